@@ -369,12 +369,12 @@ class Language:
             forms[f"{prefix}_{attribute}"] = self.text(f"{name}.{attribute}")
         return {**forms, f"{prefix}_is": "known", f"{prefix}_face": face}
 
-    def refusal(self, game: str, code: str, clause_id: str, data: Mapping[str, Argument]) -> str:
+    def refusal(self, game: str, code: str, data: Mapping[str, Any]) -> str:
         """Say why something was refused.
 
         The most particular sentence that can be filled in is taken. For
-        ``not-legal`` that is ``<game>-illegal-<action>``, which may choose by
-        ``$clause``; then ``illegal-<code>.detail``, then ``illegal-<code>``.
+        ``not-legal`` that is ``<game>-illegal-<action>`` (which may choose by
+        ``$phase``); then ``illegal-<code>.detail``, then ``illegal-<code>``.
 
         Parameters
         ----------
@@ -382,11 +382,9 @@ class Language:
             Name of the game.
         code:
             The engine's fault, for example ``not-your-turn``.
-        clause_id:
-            The clause that forbids it; empty for faults of form.
         data:
-            What the engine says about it (``action`` is the kind of action), with
-            names and cards already turned into arguments.
+            What the engine says about it, seats already turned into arguments by
+            `person_args` (for ``not-your-turn``: prefix ``turn``).
 
         Returns
         -------
@@ -400,18 +398,17 @@ class Language:
 
         Examples
         --------
-        >>> Language("en").refusal("cuccu", "stale", "", {})
+        >>> Language("en").refusal("cuccu", "stale", {})
         'The table has moved on since then, so nothing was done. Please look again and choose anew.'
-        >>> Language("en").refusal("cuccu", "not-legal", "CU-3.12", {"action": "inn_accept"})
+        >>> Language("en").refusal("cuccu", "not-legal", {"action": "inn_accept", "phase": "choose"})
         'Nobody is asking you to pay for a zero right now.'
         """
-        given = {**data, "clause": message_id(clause_id)}
         tries = [f"illegal-{code}.detail"]
         if code == "not-legal" and "action" in data:
-            tries.insert(0, message_id(game, "illegal", str(data["action"])))
+            tries.insert(0, message_id(game, "illegal", str(data["action"]).partition(" ")[0]))
         for name in tries:
-            if self.has(name) and self.variables(name) <= given.keys():
-                return self.text(name, **given)
+            if self.has(name) and self.variables(name) <= data.keys():
+                return self.text(name, **data)
         return self.text(f"illegal-{code}")
 
 

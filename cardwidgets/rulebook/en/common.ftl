@@ -1,7 +1,7 @@
 # Words and sentences for every game.
 #
-# People: $seat, $other and $dealer are names, put in as they are. $seat_is, $other_is
-# and $dealer_is say you, other or nobody.
+# People: $seat, $other and $turn are names, put in as they are. $seat_is, $other_is and
+# $turn_is say whether that is the reader: you, other or nobody.
 # Cards: $card_is says known or hidden; of a known card there is $card and one
 # variable for each attribute of its message, such as $card_the.
 
@@ -85,10 +85,9 @@ illegal-duplicate = That has been done already. Once is enough.
 illegal-unknown-action = There is no such action in this game.
     .detail = There is no action “{ $action }” in this game.
 illegal-not-your-turn = It is not your turn now.
-    .detail = { $seat_is ->
-        [you] You are the one to decide now.
-        [nobody] Nobody has anything to decide now.
-       *[other] It is not your turn: { $seat } has to decide first.
+    .detail = { $turn_is ->
+        [you] That is not for this seat to do: you decide now.
+       *[other] It is not your turn: { $turn } has to decide first.
     }
 illegal-not-legal = The rules do not allow that now.
 illegal-stale = The table has moved on since then, so nothing was done. Please look again and choose anew.

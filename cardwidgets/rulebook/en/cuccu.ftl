@@ -205,45 +205,24 @@ cuccu-event-swap-pack = { $cause ->
     }
 }
 cuccu-event-show = { $card_face ->
-    [cuckoo] { $seat_is ->
-        [you] You show { $card_the }: no swap!
-       *[other] { $seat } shows { $card_the }: no swap!
-    }
-    [hunter] { $seat_is ->
-        [you] You show { $card_the }: no swap, and it costs { $other } a life.
-       *[other] { $other_is ->
-            [you] { $seat } shows { $card_the }: no swap, and it costs you a life.
-           *[other] { $seat } shows { $card_the }: no swap, and it costs { $other } a life.
-        }
-    }
-    [cat] { $seat_is ->
-        [you] You show { $card_the }: no swap, it costs { $other } a life, and swaps are undone.
-       *[other] { $other_is ->
-            [you] { $seat } shows { $card_the }: no swap, it costs you a life, and swaps are undone.
-           *[other] { $seat } shows { $card_the }: no swap, it costs { $other } a life, and swaps are undone.
-        }
-    }
     [horse] { $seat_is ->
-        [you] You show { $card_the }, and { $other } has to look further.
-       *[other] { $other_is ->
-            [you] { $seat } shows { $card_the }, and you have to look further.
-           *[other] { $seat } shows { $card_the }, and { $other } has to look further.
-        }
+        [you] You show { $card_the } and are jumped over.
+       *[other] { $seat } shows { $card_the } and is jumped over.
     }
     [inn] { $seat_is ->
-        [you] You show { $card_the }, and the swap stops here for now.
-       *[other] { $seat } shows { $card_the }, and the swap stops here for now.
+        [you] You show { $card_the }, and the swap stops there.
+       *[other] { $seat } shows { $card_the }, and the swap stops there.
     }
    *[other] { $seat_is ->
-        [you] You show { $card_the }.
-       *[other] { $seat } shows { $card_the }.
+        [you] You show { $card_the } and refuse to swap.
+       *[other] { $seat } shows { $card_the } and refuses to swap.
     }
 }
 cuccu-event-pass-over = { $seat_is ->
-    [you] You jump over the horse and try { $other }.
+    [you] You try { $other } instead.
    *[other] { $other_is ->
-        [you] { $seat } jumps over the horse and tries you.
-       *[other] { $seat } jumps over the horse and tries { $other }.
+        [you] { $seat } tries you instead.
+       *[other] { $seat } tries { $other } instead.
     }
 }
 cuccu-event-lose-life = { $cause ->
@@ -268,10 +247,19 @@ cuccu-event-lose-life = { $cause ->
     }
 }
 cuccu-event-undo-swap = { $seat_is ->
-    [you] The cat undoes your swap with { $other }.
+    [you] { $card2_is ->
+        [known] The cat undoes your swap with { $other }: you get { $card2_the } back.
+       *[hidden] The cat undoes your swap with { $other }.
+    }
    *[other] { $other_is ->
-        [you] The cat undoes the swap of { $seat } with you.
-       *[other] The cat undoes the swap of { $seat } with { $other }.
+        [you] { $card_is ->
+            [known] The cat undoes your swap with { $seat }: you get { $card_the } back.
+           *[hidden] The cat undoes your swap with { $seat }.
+        }
+       *[other] { $card_is ->
+            [known] The cat undoes the swap of { $other } and { $seat }: { $other } gets { $card_the } back.
+           *[hidden] The cat undoes the swap of { $other } and { $seat }.
+        }
     }
 }
 cuccu-event-out = { $seat_is ->
@@ -313,13 +301,16 @@ cuccu-event-reveal = { $card_is ->
        *[other] { $seat } turns up a card.
     }
 }
-cuccu-event-fool-ties = One fool is on the table: it counts as much as the lowest card.
+cuccu-event-fool-ties = { $seat_is ->
+    [you] Yours is the only fool: it counts as much as the lowest other card.
+   *[other] { $seat } has the only fool: it counts as much as the lowest other card.
+}
 cuccu-event-fool-alone = { $seat_is ->
     [you] All the other cards are cuckoos, so only your fool loses.
    *[other] All the other cards are cuckoos, so only the fool of { $seat } loses.
 }
 cuccu-event-fools-high = Two fools are on the table: each counts 14½, just below the cuckoo.
-cuccu-event-nobody-loses = Only cuckoos are on the table: nobody loses a life.
+cuccu-event-nobody-loses = There is no losing card: nobody loses a life.
 cuccu-event-restore = Everybody lost the last life together, so everybody comes back with { lives }.
 cuccu-event-round-over = { $seat_is ->
     [you] Round { $amount } is over. You deal next.
@@ -451,34 +442,36 @@ cuccu-note-dealer = deals
 
 ## Why an action is not possible now
 
-cuccu-illegal-keep = { $clause ->
-    [CU-3-11] You have met an inn. Say whether you keep your card there, or ask the innkeeper to pay.
-    [CU-3-12] You are the innkeeper. Answer first: agree to pay, or refuse and swap.
-    [CU-3-13] You are the innkeeper. Answer first: agree to pay, or refuse and swap.
-    [CU-4-10] The round has been scored, so there is no card to keep. Go on with “Next round”.
+cuccu-illegal-keep = { $phase ->
+    [inn] You have met an inn. Say whether you keep your card there, or ask the innkeeper to pay.
+    [offer] You are the innkeeper. Answer first: agree to pay, or refuse and swap.
+    [scored] The round has been scored, so there is no card to keep. Go on with “Next round”.
    *[other] You cannot keep now: you have nothing to decide about your card.
 }
-cuccu-illegal-exchange = { $clause ->
-    [CU-3-11] The inn has stopped your swap. Keep your card, or ask the innkeeper to pay.
-    [CU-3-12] You are the innkeeper. Answer first: agree to pay, or refuse and swap.
-    [CU-3-13] You are the innkeeper. Answer first: agree to pay, or refuse and swap.
-    [CU-4-10] The round has been scored, so it is too late to swap. Go on with “Next round”.
+cuccu-illegal-exchange = { $phase ->
+    [inn] The inn has stopped your swap. Keep your card, or ask the innkeeper to pay.
+    [offer] You are the innkeeper. Answer first: agree to pay, or refuse and swap.
+    [scored] The round has been scored, so it is too late to swap. Go on with “Next round”.
    *[other] You cannot ask for a swap now.
 }
-cuccu-illegal-inn-keep = { $clause ->
-    [CU-4-10] The round has been scored. Go on with “Next round”.
+cuccu-illegal-inn-keep = { $phase ->
+    [offer] You are the innkeeper, not the guest. Answer first: agree to pay, or refuse and swap.
+    [scored] The round has been scored. Go on with “Next round”.
    *[other] You have not met an inn. To stay with your card, just keep it.
 }
-cuccu-illegal-inn-ask = { $clause ->
-    [CU-4-10] The round has been scored. Go on with “Next round”.
+cuccu-illegal-inn-ask = { $phase ->
+    [offer] You are the innkeeper, not the guest. Answer first: agree to pay, or refuse and swap.
+    [scored] The round has been scored. Go on with “Next round”.
    *[other] You can ask for this only when the player you want to swap with shows an inn.
 }
-cuccu-illegal-inn-accept = { $clause ->
-    [CU-4-10] The round has been scored. Go on with “Next round”.
+cuccu-illegal-inn-accept = { $phase ->
+    [inn] You are the guest here, not the innkeeper. Keep your card, or ask the innkeeper to pay.
+    [scored] The round has been scored. Go on with “Next round”.
    *[other] Nobody is asking you to pay for a zero right now.
 }
-cuccu-illegal-inn-refuse = { $clause ->
-    [CU-4-10] The round has been scored. Go on with “Next round”.
+cuccu-illegal-inn-refuse = { $phase ->
+    [inn] You are the guest here, not the innkeeper. Keep your card, or ask the innkeeper to pay.
+    [scored] The round has been scored. Go on with “Next round”.
    *[other] Nobody is asking you to pay, so there is nothing to refuse.
 }
 cuccu-illegal-next-round = The next round starts only when this one has been scored.
