@@ -22,7 +22,7 @@ STATIC = Path("cardwidgets/table/static")
 BUNDLE = STATIC / "table.js"
 STAMP = STATIC / "sources.sha256"
 NOTEBOOKS = Path("notebooks")
-OLDEST_NODE = 18
+OLDEST_NODE = 20
 NOT_SOURCES = {"node_modules", "coverage", "dist"}
 
 
