@@ -369,48 +369,6 @@ class Language:
             forms[f"{prefix}_{attribute}"] = self.text(f"{name}.{attribute}")
         return {**forms, f"{prefix}_is": "known", f"{prefix}_face": face}
 
-    def refusal(self, game: str, code: str, data: Mapping[str, Any]) -> str:
-        """Say why something was refused.
-
-        The most particular sentence that can be filled in is taken. For
-        ``not-legal`` that is ``<game>-illegal-<action>`` (which may choose by
-        ``$phase``); then ``illegal-<code>.detail``, then ``illegal-<code>``.
-
-        Parameters
-        ----------
-        game:
-            Name of the game.
-        code:
-            The engine's fault, for example ``not-your-turn``.
-        data:
-            What the engine says about it, seats already turned into arguments by
-            `person_args` (for ``not-your-turn``: prefix ``turn``).
-
-        Returns
-        -------
-        str
-            The sentence.
-
-        Raises
-        ------
-        LookupError
-            There is no sentence for such a fault.
-
-        Examples
-        --------
-        >>> Language("en").refusal("cuccu", "stale", {})
-        'The table has moved on since then, so nothing was done. Please look again and choose anew.'
-        >>> Language("en").refusal("cuccu", "not-legal", {"action": "inn_accept", "phase": "choose"})
-        'Nobody is asking you to pay for a zero right now.'
-        """
-        tries = [f"illegal-{code}.detail"]
-        if code == "not-legal" and "action" in data:
-            tries.insert(0, message_id(game, "illegal", str(data["action"]).partition(" ")[0]))
-        for name in tries:
-            if self.has(name) and self.variables(name) <= data.keys():
-                return self.text(name, **data)
-        return self.text(f"illegal-{code}")
-
 
 @lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
@@ -469,23 +427,28 @@ _language = lru_cache(maxsize=None)(Language)
 def _load(code: str) -> FluentBundle:
     from importlib.resources import files
 
+    folder = files(__package__).joinpath(code)
+    names = sorted(one.name for one in folder.iterdir() if one.name.endswith(".ftl"))
+    return _read(code, {name: folder.joinpath(name).read_text(encoding="utf-8") for name in names})
+
+
+def _read(code: str, catalogues: Mapping[str, str]) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import Junk, Message, Term
 
     bundle = FluentBundle([code], use_isolating=False)
     seen: dict[str, str] = {}
-    catalogues = [one for one in files(__package__).joinpath(code).iterdir() if one.name.endswith(".ftl")]
-    for catalogue in sorted(catalogues, key=lambda one: one.name):
-        resource = FluentResource(catalogue.read_text(encoding="utf-8"))
+    for catalogue, text in catalogues.items():
+        resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, Junk):
                 line = (entry.content or "").strip().partition("\n")[0]
-                raise ValueError(f"{code}/{catalogue.name}: cannot be read: {line}")
+                raise ValueError(f"{code}/{catalogue} cannot be read: {line}")
             if isinstance(entry, (Message, Term)):
                 name = ("-" if isinstance(entry, Term) else "") + entry.id.name
                 if name in seen:
-                    raise ValueError(f"{code}/{catalogue.name}: {name} is already in {seen[name]}")
-                seen[name] = catalogue.name
+                    raise ValueError(f"{code}/{catalogue}: {name} is already in {seen[name]}")
+                seen[name] = catalogue
         bundle.add_resource(resource)
     return bundle
 

@@ -36,7 +36,7 @@ CLAUSES: tuple[Clause, ...] = (
     *_readings("CU-R1 shown_holder_acts", "CU-R2", "CU-R3 inn", "CU-R4", "CU-R5", "CU-R6"),
     *_readings("CU-R7 lone_survivor_wins", "CU-R8 dealer_swaps", "CU-R9", "CU-R10", "CU-R11", "CU-R12"),
     *_readings("CU-R13", "CU-R14", "CU-R15", "CU-R16 double_penalty", "CU-R17"),
-    *_readings("CU-R18 first_dealer seat", "CU-R19", "CU-R20"),
+    *_readings("CU-R18 first_dealer", "CU-R19", "CU-R20"),
     Clause("CU-R21", "reading", "note"),
     *_readings("CU-R22 lives", "CU-R23", "CU-R24 max_rounds", "CU-R25 players", "CU-R26", "CU-R27"),
 )

@@ -204,18 +204,24 @@ cuccu-event-swap-pack = { $cause ->
         }
     }
 }
-cuccu-event-show = { $card_face ->
-    [horse] { $seat_is ->
-        [you] You show { $card_the } and are jumped over.
-       *[other] { $seat } shows { $card_the } and is jumped over.
+cuccu-event-show = { $card_is ->
+    [known] { $card_face ->
+        [horse] { $seat_is ->
+            [you] You show { $card_the } and are jumped over.
+           *[other] { $seat } shows { $card_the } and is jumped over.
+        }
+        [inn] { $seat_is ->
+            [you] You show { $card_the }, and the swap stops there.
+           *[other] { $seat } shows { $card_the }, and the swap stops there.
+        }
+       *[other] { $seat_is ->
+            [you] You show { $card_the } and refuse to swap.
+           *[other] { $seat } shows { $card_the } and refuses to swap.
+        }
     }
-    [inn] { $seat_is ->
-        [you] You show { $card_the }, and the swap stops there.
-       *[other] { $seat } shows { $card_the }, and the swap stops there.
-    }
-   *[other] { $seat_is ->
-        [you] You show { $card_the } and refuse to swap.
-       *[other] { $seat } shows { $card_the } and refuses to swap.
+   *[hidden] { $seat_is ->
+        [you] You show a special card.
+       *[other] { $seat } shows a special card.
     }
 }
 cuccu-event-pass-over = { $seat_is ->
@@ -475,6 +481,41 @@ cuccu-illegal-inn-refuse = { $phase ->
    *[other] Nobody is asking you to pay, so there is nothing to refuse.
 }
 cuccu-illegal-next-round = The next round starts only when this one has been scored.
+
+## What is wrong with a position that somebody wrote down. Put into illegal-bad-position.detail.
+
+cuccu-position-form = it is not written as a dictionary of plain data
+cuccu-position-unknown-key = it has no entry called “{ $key }”
+cuccu-position-lives = “lives” needs a number for each seat, from 0 up to the lives of the match
+cuccu-position-alive = at least two players need a life
+cuccu-position-round = “round” has to be a number from 1 to the last round allowed
+cuccu-position-dealer = “dealer” has to be a seat with lives
+cuccu-position-next-dealer = “next_dealer” has to be a seat with lives
+cuccu-position-hands = “hands” needs one card, or nothing, for each seat
+cuccu-position-pack = the pack is not a list of cards, or has too many of them
+cuccu-position-unknown-card = it has a card that the pack does not have
+cuccu-position-too-often = it has the card “{ $card }” more often than the pack does
+cuccu-position-top = the card named as the top of the pack is not on top
+cuccu-position-done = “done” needs yes or no for each seat
+cuccu-position-plain = a card that was once swapped by force cannot be a special one
+cuccu-position-known-to = “known_to” needs a list of seats for each seat
+cuccu-position-path = “path” needs a list of swaps, each between two seats, for each seat
+cuccu-position-covers = “covers” needs pairs of seats: who asked, and who pays
+cuccu-position-penalised = “penalised” has to be a list of seats
+cuccu-position-losers = “losers” has to be a list of seats
+cuccu-position-put = “put” has to say which seats know the card on top of the pack or under it
+cuccu-position-done-without-card = a player who has had a turn needs a card
+cuccu-position-no-lives = a player without lives cannot have a turn to come
+cuccu-position-phase = “phase” has to be choose, inn, offer, scored or over
+cuccu-position-inn = “inn” has to name the player whose turn it is, and one who holds an inn
+cuccu-position-nobody-to-act = nobody has a turn to come
+cuccu-position-turn = it is the turn of another seat
+cuccu-position-outcome = “outcome” has to say how the match ended
+cuccu-position-actions = “actions” has to be a list of texts
+cuccu-position-action-keys = each action of a worked case says which seat does what, and nothing else
+cuccu-position-play-order = only rising seat numbers are known as the order of play
+cuccu-position-seats = “seats” and “lives” speak of different numbers of players
+cuccu-position-seat = there is no such seat
 
 ## Why an opponent did it. Chances are whole percentages of losing a life this round.
 

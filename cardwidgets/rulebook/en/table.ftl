@@ -1,0 +1,52 @@
+# Words on the table itself. Every ui-… goes to the browser as it is and takes no variables.
+
+## Parts of the table, as a screen reader names them
+
+ui-opponents = Other players
+ui-middle = Middle of the table
+ui-actions = What you can do
+ui-controls = Table controls
+ui-log = What happened
+ui-rule = Rule
+ui-thinking = thinking
+
+## Controls
+
+ui-undo = Undo
+ui-redo = Redo
+ui-pace = Pace of the others
+ui-pace-off = No waiting
+ui-pace-fast = Fast
+ui-pace-normal = Normal
+ui-pace-slow = Slow
+ui-new-deal = New deal
+ui-seed = Number of the deal
+ui-seed-hint = Leave it empty to let chance decide.
+ui-players = Players
+ui-deal = Deal
+
+## Marks on cards
+
+ui-mark-shown = shown
+ui-mark-dead = out of this round
+ui-mark-loses = loses a life
+ui-mark-due = to act
+
+## When Python is silent
+
+ui-no-answer = The kernel does not answer. Run the cell again to go on.
+
+## What Python adds
+
+table-next = Next round
+table-skip = Skip to the end
+table-why = Why not?
+table-offer = A match at this table was not finished. Go on with it?
+table-offer-go = Go on
+table-offer-no = Start anew
+table-static = A picture of the table. Run the cell to play.
+table-open-hands = All cards are open, for learning.
+table-to-act = { $seat_is ->
+    [you] Your turn.
+   *[other] { $seat } is to act.
+}

@@ -1,0 +1,369 @@
+"""The text room: every clause has its sentence, and every sentence can be said of anybody."""
+
+from __future__ import annotations
+
+import ast as python_ast
+import importlib.resources
+import random
+import re
+import subprocess
+import sys
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast
+
+from cardwidgets.engine import cuccu as engine
+from cardwidgets.engine.cuccu import Cuccu
+from cardwidgets.engine.game import Event, Fault
+from cardwidgets.rulebook import (
+    LANGUAGES,
+    Language,
+    clause,
+    clauses,
+    games,
+    language,
+    languages,
+    message_id,
+    person_args,
+)
+from cardwidgets.rulebook import _language as machinery
+
+ODD_NAME = '<b onclick="x()">{ $seat } & { "y" } Zoë</b>'
+PLURALS = {"zero", "one", "two", "few", "many"}
+FACES = Cuccu.PACK.faces
+every_language = pytest.mark.parametrize("code", LANGUAGES)
+
+
+def selectors(language: Language) -> dict[str, set[str]]:
+    """For each variable that chooses between sentences, all the keys it is compared with."""
+    found: dict[str, set[str]] = {}
+
+    def walk(node: object) -> None:
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            keys = {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants}
+            found.setdefault(node.selector.id.name, set()).update(keys)
+        if isinstance(node, ast.BaseNode):
+            for value in vars(node).values():
+                for one in value if isinstance(value, list) else [value]:
+                    walk(one)
+
+    for entry in language._bundle._messages.values():
+        walk(entry)
+    return found
+
+
+def samples(language: Language, message: str) -> list[dict[str, Any]]:
+    """Arguments for a message: every person, every card seen and hidden, every cause, some numbers."""
+    used = language.variables(message)
+    keys = selectors(language)
+    choices: list[list[dict[str, Any]]] = []
+    people = {name.removesuffix("_is") for name in used} & {"seat", "other", "turn"}
+    for who in sorted(people):
+        anybody = [person_args(who, "Bianca", you=True), person_args(who, "Carlo")]
+        choices.append(anybody + ([person_args(who, None)] if who not in used else []))
+    cards = {name.partition("_")[0] for name in used} & {"card", "card2"}
+    for which in sorted(cards):
+        shown = [language.card_args(which, "cuccu", face) for face in ("cat", "inn", "horse", "6")]
+        hidden = [language.card_args(which, "cuccu", None)] if f"{which}_is" in used else []
+        choices.append(shown + hidden)
+    for name in sorted(used):
+        owner = name.partition("_")[0]
+        if owner in people | cards:
+            continue
+        if name in keys and not keys[name] & PLURALS:
+            choices.append([{name: key} for key in sorted(keys[name])])
+        elif name in keys or name in {"amount", "keep", "ask", "accept", "refuse", "limit"}:
+            choices.append([{name: number} for number in (0, 1, 2, 5, 12, 22)])
+        else:
+            choices.append([{name: "something"}])
+    made = []
+    for combination in product(*choices):
+        arguments: dict[str, Any] = {}
+        for part in combination:
+            arguments |= part
+        if arguments.get("seat_is") == arguments.get("other_is") == "you":
+            continue
+        if arguments.get("seat_is") == "nobody" and "seat" in used and "seat" not in arguments:
+            continue
+        made.append(arguments)
+    return made
+
+
+def sound(text: str) -> bool:
+    """No placeholder, no variable, no stray space, not empty."""
+    return bool(text) and not re.search(r"[{}$]|\s\s|^\s|\s$| [.,:!?](?!\d)", text)
+
+
+def test_importing_is_light() -> None:
+    code = "import sys, cardwidgets.rulebook; print([m for m in sys.modules if m.split('.')[0] in ('fluent', 'babel')])"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "[]"
+
+
+def test_cuccu_is_there_with_all_its_clauses() -> None:
+    assert "cuccu" in games()
+    ids = [one.id for one in clauses("cuccu")]
+    assert len(ids) == len(set(ids))
+    parts = {"0": 11, "1": 4, "2": 8, "3": 14, "4": 10}
+    expected = [f"CU-{part}.{number}" for part, last in parts.items() for number in range(1, last + 1)]
+    assert ids == expected + [f"CU-R{number}" for number in range(1, 28)]
+
+
+@pytest.mark.parametrize("game", games())
+def test_readings_and_options_of_the_clauses_exist(game: str) -> None:
+    known = {one.id: one for one in clauses(game)}
+    borne = set()
+    for one in known.values():
+        for reading in one.readings:
+            assert known[reading].part == "reading"
+            borne.add(reading)
+    assert borne == {one.id for one in known.values() if one.part == "reading"}, "a reading that bears on no clause"
+
+
+def test_options_are_those_of_the_engine() -> None:
+    named = {option: one.id for one in clauses("cuccu") for option in one.options}
+    assert named == {option.name: option.clause for option in Cuccu.OPTIONS}
+
+
+@every_language
+@pytest.mark.parametrize("game", games())
+def test_every_clause_has_its_text_and_no_text_lacks_a_clause(code: str, game: str) -> None:
+    here = language(code)
+    for rule in here.rules(game):
+        assert sound(rule.text), rule.id
+        if rule.part == "reading":
+            assert sound(rule.question)
+            assert sound(rule.adopted)
+            assert bool(rule.options) <= bool(rule.other), f"{rule.id} has an option but no other reading"
+        else:
+            assert (rule.question, rule.adopted, rule.other) == ("", "", "")
+    prefix = clauses(game)[0].id.partition("-")[0]
+    texts = {name.partition(".")[0] for name in here.messages() if name.startswith(f"{prefix}-")}
+    assert texts == {message_id(one.id) for one in clauses(game)}
+
+
+@every_language
+def test_other_readings_name_the_option(code: str) -> None:
+    for rule in language(code).rules("cuccu"):
+        for option in rule.options:
+            assert option in rule.other, rule.id
+
+
+@every_language
+def test_what_goes_to_the_browser_needs_no_filling_in(code: str) -> None:
+    here = language(code)
+    keys = [name for name in here.messages() if name.startswith("ui-")]
+    assert len(keys) > 20
+    assert not any(here.variables(name) for name in keys)
+
+
+@every_language
+def test_every_message_can_be_said_of_anybody(code: str) -> None:
+    here = language(code)
+    said = 0
+    for message in here.messages():
+        for arguments in samples(here, message):
+            text = here.text(message, **arguments)
+            assert sound(text) or message == "cuccu-card-fool.numeral", (message, arguments, text)
+            said += 1
+    assert said > 1000
+
+
+@every_language
+def test_nobody_is_named_who_is_the_reader(code: str) -> None:
+    here = language(code)
+    for message in here.messages():
+        if {"seat", "seat_is"} <= here.variables(message) and message.startswith("cuccu-event"):
+            for arguments in samples(here, message):
+                text = here.text(message, **arguments)
+                assert "Bianca" not in text, (message, text)
+                if arguments.get("seat_is") == "other" and arguments.get("other_is", "you") == "you":
+                    assert "Carlo" in text, (message, text)
+
+
+@every_language
+def test_every_word_of_the_engine_has_its_text(code: str) -> None:
+    here = language(code)
+    for fault in Fault:
+        assert sound(here.text(f"illegal-{fault.value}"))
+    names = set()
+    for face in FACES:
+        arguments = here.card_args("card", "cuccu", face)
+        assert arguments["card_face"] == face
+        names.add(arguments["card"])
+    assert len(names) == len(FACES) == 20
+    for part in ("page", "object", "set-up", "turn", "scoring", "reading"):
+        assert sound(here.text(f"part-{part}"))
+    for action in ("keep", "exchange", "inn_keep", "inn_ask", "inn_accept", "inn_refuse", "next_round"):
+        for family in ("action", "illegal"):
+            assert here.has(message_id("cuccu", family, action))
+        assert here.has(message_id("cuccu", "action", action) + ".hint")
+
+
+MATCHES: list[dict[str, Any]] = [
+    {},
+    {"players": 2, "lives": 1},
+    {"players": 7, "dealer_swaps": "top", "inn": "always"},
+    {"players": 5, "double_penalty": False, "lone_survivor_wins": False, "shown_holder_acts": True},
+    {"players": 3, "lives": 9, "max_rounds": 3},
+]
+
+
+def told(here: Language, event: Event, reader: int | None, names: list[str]) -> str:
+    """An event as a seat is told it."""
+    arguments: dict[str, Any] = {"amount": event.amount, "cause": event.cause}
+    for prefix, seat in (("seat", event.seat), ("other", event.other)):
+        arguments |= person_args(prefix, None if seat is None else names[seat], seat == reader)
+    for prefix, move in zip(("card", "card2"), event.masked(reader).cards, strict=False):
+        arguments |= here.card_args(prefix, "cuccu", move.card)
+    return here.text(message_id("cuccu", "event", event.kind), **arguments)
+
+
+@every_language
+def test_whole_matches_can_be_told_to_every_seat(code: str) -> None:
+    here = language(code)
+    choose = random.Random(7)
+    kinds = set()
+    for options, seed in product(MATCHES, range(40)):
+        state, events = Cuccu.start(options, seed)
+        names = [here.text(f"name-{seat}") for seat in range(state.seats)]
+        while True:
+            kinds |= {event.kind for event in events}
+            for event, reader in product(events, (None, *range(state.seats))):
+                assert sound(told(here, event, reader, names))
+            if state.turn is None:
+                break
+            events = state.play(choose.choice(state.legal()))
+    needed = {message_id("cuccu", "event", kind) for kind in kinds}
+    assert needed == {name for name in here.messages() if name.startswith("cuccu-event-")}
+
+
+@every_language
+def test_every_reason_against_a_position_has_its_words(code: str) -> None:
+    here = language(code)
+    tree = python_ast.parse(Path(engine.__file__).read_text(encoding="utf-8"))
+    place = {"_need": 1, "_list_of": 3, "_pair": 1}
+    reasons = set()
+    for node in python_ast.walk(tree):
+        if isinstance(node, python_ast.Call):
+            name = node.func.attr if isinstance(node.func, python_ast.Attribute) else getattr(node.func, "id", "")
+            for argument in node.args[place[name] : place[name] + 1] if name in place else ():
+                if isinstance(argument, python_ast.Constant) and isinstance(argument.value, str):
+                    reasons.add(argument.value)
+    assert len(reasons) > 20
+    for reason in reasons:
+        words = here.text(message_id("cuccu", "position", reason), key="x", card="cat")
+        assert sound(here.text("illegal-bad-position.detail", reason=words))
+
+
+def families(variables: frozenset[str]) -> set[str]:
+    """Variables without the forms: how a person or a card is put is each language's own affair."""
+    people = {name.removesuffix("_is") if name.endswith("_is") else name for name in variables}
+    return {name.partition("_")[0] if name.startswith("card") else name for name in people}
+
+
+@every_language
+def test_no_language_lacks_or_adds_a_message_or_a_variable(code: str) -> None:
+    first, here = language("en"), language(code)
+
+    def names(one: Language) -> set[str]:
+        return {name for name in one.messages() if not re.match(r"[a-z_]+-card-.+\.", name)}
+
+    assert names(here) == names(first)
+    for name in names(first):
+        assert families(here.variables(name)) == families(first.variables(name)), name
+    forms = {frozenset(here.card_args("card", "cuccu", face)) for face in FACES}
+    assert len(forms) == 1, "every card needs the same forms"
+    assert {"card_numeral", "card_label"} <= next(iter(forms))
+
+
+@every_language
+def test_plurals_from_0_to_130(code: str) -> None:
+    here = language(code)
+    for message in ("lives", "lives-left", "rounds", "players", "cards"):
+        for number in range(131):
+            text = here.text(message, amount=number)
+            assert sound(text)
+            assert str(number) in text or number == 0, (message, number, text)
+
+
+@every_language
+def test_plural_choices_cover_what_the_language_needs(code: str) -> None:
+    rule = Locale.parse(code).plural_form
+    needed = {rule(number) for number in range(131)}
+    for variable, keys in selectors(language(code)).items():
+        if keys & PLURALS:
+            assert needed <= keys, variable
+
+
+def test_english_plurals() -> None:
+    here = language("en")
+    assert [here.text("lives", amount=number) for number in (0, 1, 2, 21)] == [
+        "0 lives",
+        "1 life",
+        "2 lives",
+        "21 lives",
+    ]
+
+
+@every_language
+def test_names_are_short_distinct_and_the_same_everywhere(code: str) -> None:
+    here = language(code)
+    names = [here.text(f"name-{seat}") for seat in range(20)]
+    assert len({*names, here.text("name-you")}) == 21
+    assert all(len(name) <= 6 for name in names)
+    assert names == [language("en").text(f"name-{seat}") for seat in range(20)]
+
+
+@every_language
+def test_names_with_markup_come_through_unchanged(code: str) -> None:
+    here = language(code)
+    text = here.text("cuccu-event-keep", **person_args("seat", ODD_NAME))
+    assert ODD_NAME in text
+    assert here.text("cuccu-event-keep", **person_args("seat", "Zoë")) == text.replace(ODD_NAME, "Zoë")
+
+
+def test_what_is_missing_is_said() -> None:
+    here = Language("en")
+    for name in ("no-such", "cuccu-card-cat.no-such", "", "CU-3.9"):
+        assert not here.has(name)
+        with pytest.raises(LookupError, match="no message"):
+            here.text(name)
+        with pytest.raises(LookupError, match="no message"):
+            here.variables(name)
+    with pytest.raises(ValueError, match="amount"):
+        here.text("lives")
+    with pytest.raises(LookupError, match="unicorn"):
+        here.card_args("card", "cuccu", "unicorn")
+    with pytest.raises(LookupError, match=r"CU-9\.9"):
+        here.clause("CU-9.9")
+    with pytest.raises(LookupError, match="whist"):
+        clauses("whist")
+    with pytest.raises(LookupError, match="tlh"):
+        Language("tlh")
+    assert clause("CU-3.9").readings == ("CU-R5", "CU-R6", "CU-R26")
+
+
+def test_a_broken_catalogue_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"en/b\.ftl: one is already in a\.ftl"):
+        machinery._read("en", {"a.ftl": "one = 1\n", "b.ftl": "one = 2\n"})
+    with pytest.raises(ValueError, match=r"en/a\.ftl cannot be read: one = \{"):
+        machinery._read("en", {"a.ftl": "one = {\n"})
+
+
+def test_a_further_language_is_a_further_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "fi"
+    folder.mkdir()
+    elämä = "lives = { $amount ->\n    [one] { $amount } elämä\n   *[other] { $amount } elämää\n}\n"
+    (folder / "common.ftl").write_text(elämä, encoding="utf-8")
+    monkeypatch.setattr(importlib.resources, "files", lambda package: tmp_path)
+    languages.cache_clear()
+    try:
+        assert languages() == ("fi",)
+        assert [Language("fi").text("lives", amount=number) for number in (1, 3)] == ["1 elämä", "3 elämää"]
+    finally:
+        languages.cache_clear()
