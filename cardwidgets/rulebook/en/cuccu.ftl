@@ -284,10 +284,10 @@ cuccu-event-inn-ask = { $seat_is ->
     }
 }
 cuccu-event-inn-accept = { $seat_is ->
-    [you] You agree: if { $other } loses with a zero, you pay the life.
+    [you] It is settled at the inn: if { $other } loses with a zero, you pay the life.
    *[other] { $other_is ->
-        [you] { $seat } agrees: if you lose with a zero, { $seat } pays the life.
-       *[other] { $seat } agrees: if { $other } loses with a zero, { $seat } pays the life.
+        [you] It is settled at the inn: if you lose with a zero, { $seat } pays the life.
+       *[other] It is settled at the inn: if { $other } loses with a zero, { $seat } pays the life.
     }
 }
 cuccu-event-inn-refuse = { $seat_is ->
@@ -564,7 +564,7 @@ CU-2-1 = The pack has 40 cards: 20 kinds, two of each.
 CU-2-2 = From low to high: lion (−3), mask (−2), bucket (−1), zero, one to ten, inn (11), cat (12), horse (13), hunter (14), cuckoo (15).
 CU-2-3 = The fool has no place in that line. How it counts depends on how many fools are shown at the end.
 CU-2-4 = Play goes anticlockwise. The player on the dealer’s right comes first.
-CU-2-5 = You get your card, face down, only when it is your turn or when somebody asks you to swap. You decide before the next player gets a card.
+CU-2-5 = You get your card, face down, when your turn comes, or earlier if somebody asks you to swap. Unless you ask for a swap, the next player gets a card only after you have decided.
 CU-2-6 = The whole pack is shuffled before every round.
 CU-2-7 = Cards are dealt from the bottom of the pack.
 CU-2-8 = After each round, the next player still in the match becomes the dealer.
@@ -618,6 +618,7 @@ CU-R4 = After a refusal at the inn, the former innkeeper is on turn.
 CU-R5 = The cat first takes a life, then undoes the swaps that moved the card, newest first.
     .question = How exactly does the cat undo swaps?
     .adopted = First the life is lost. Then every swap that brought the card to the player who asked is undone, newest first, and everybody in that row gets back the card held before. A swap after a refusal at the inn counts too. The cat and the horses stay where they are.
+    .other = Elsewhere special cards stop the row, or the player who was first dealt the card simply drops out. There is no option for that.
 CU-R6 = The cat undoes the row of swaps even when it has just taken a last life.
     .question = If the cat takes your last life, are the swaps still undone?
     .adopted = Yes, also when this ends the match. Nothing in the rules makes an exception. The card that comes back to you is then dead.
@@ -632,13 +633,14 @@ CU-R8 = The dealer’s own swap uses the bottom card. A swap that meets the deal
 CU-R9 = A dealer whose horse was shown does not act any more.
     .question = After the dealer’s horse has sent somebody to the pack, does the dealer still decide?
     .adopted = No. Whoever has shown a card has had their turn, and the dealer is no exception.
+    .other = The dealer still decides. This comes with shown_holder_acts set to True.
 CU-R10 = Only fools of players with lives are counted.
     .question = Does a fool count if its holder was knocked out in this round?
     .adopted = No. Dead cards are not compared, so they are not counted either.
 CU-R11 = One fool loses together with all who share the lowest card.
     .question = With one fool on the table and several equal lowest cards, who loses?
     .adopted = The fool and all of them, because the fool ties with the lowest card.
-CU-R12 = Two fools lose against nothing but cuckoos.
+CU-R12 = Two fools lose only when all the other cards are cuckoos.
     .question = With two fools on the table, who loses?
     .adopted = If all other cards are cuckoos, both fools lose, since 14½ is less than 15. Otherwise the lowest other card loses.
 CU-R13 = If only cuckoos are left, nobody loses a life.
