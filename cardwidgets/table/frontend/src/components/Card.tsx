@@ -1,0 +1,48 @@
+import type { Context } from "../context";
+import { meant, when } from "../context";
+import type { Card as CardData, Zone } from "../scene";
+import { choiceAt, placeOf } from "../state/choices";
+
+interface Props { ctx: Context; zone: Zone; index: number; card: CardData | null }
+
+/** A card, or the empty place of a zone: a button when something can be done with it, a picture otherwise. */
+export function Card({ ctx, zone, index, card }: Props) {
+  const choice = ctx.view.static ? { kind: "none" as const } : choiceAt(ctx.view.actions, ctx.screen.picked, zone, index);
+  const mark = card?.mark ? ctx.t(`mark_${card.mark}`) : "";
+  const label = [card ? card.label : zone.label, mark].filter(Boolean).join(", ");
+  const common = { "data-card": placeOf(zone, index), "data-face": card?.face ?? "", "data-mark": card?.mark ?? "" };
+  const kind = `card ${card ? (card.face === null ? "down" : "up") : "slot"}`;
+  const look = card && <Look ctx={ctx} card={card} />;
+  if (choice.kind === "none") {
+    return card
+      ? <div class={kind} role="img" aria-label={label} {...common}>{look}</div>
+      : <div class={kind} aria-hidden="true" {...common} />;
+  }
+  const target = choice.kind === "target";
+  const press = (event: MouseEvent): void => {
+    if (!meant(event, ctx.screen)) return;
+    if (target) ctx.act(choice.action);
+    else if (choice.only) ctx.act(choice.only);
+    else ctx.pick(choice.picked ? null : choice.place, event.detail === 0);
+  };
+  const state = target
+    ? { "data-target": choice.place, "aria-label": `${label}: ${choice.action.label}` }
+    : { "data-source": choice.place, "aria-label": label, ...(choice.only ? {} : { "aria-pressed": choice.picked }) };
+  return (
+    <button type="button" class={`${kind}${choice.legal ? " lit" : ""}`} data-item onClick={press}
+      {...common} {...state} {...when(ctx, choice.legal)}>
+      {look}
+    </button>
+  );
+}
+
+function Look({ ctx, card }: { ctx: Context; card: CardData }) {
+  const name = card.face ?? "back";
+  const drawn = ctx.faces.has(name);
+  return (
+    <span class={`look ${card.face === null ? "down" : "up"}`} aria-hidden="true">
+      {drawn && <svg viewBox="0 0 100 156"><use href={`#face-${name}`} /></svg>}
+      {!drawn && card.face !== null && <span class="plain">{card.label}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Context } from "../context";
+import type { Zone as ZoneData } from "../scene";
+import { Card } from "./Card";
+
+/** A labelled group of cards. A pile shows its top card and its number, every other kind all its cards. */
+export function Zone({ ctx, zone }: { ctx: Context; zone: ZoneData }) {
+  const pile = zone.kind === "pile";
+  const last = zone.cards.length - 1;
+  const shown = pile ? zone.cards.slice(-1).map((card) => ({ card, index: last }))
+    : zone.cards.map((card, index) => ({ card, index }));
+  return (
+    <div class={`zone ${zone.kind}`} role="group" aria-label={zone.label} data-zone={zone.id}
+      data-depth={pile ? depth(zone.count) : undefined}>
+      <div class="cards">
+        {shown.length === 0
+          ? <Card key={0} ctx={ctx} zone={zone} index={0} card={null} />
+          : shown.map(({ card, index }) => <Card key={pile ? 0 : index} ctx={ctx} zone={zone} index={index} card={card} />)}
+      </div>
+      {pile && (
+        <p class="caption">
+          <span aria-hidden="true">{zone.label} </span><b>{zone.count}</b>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How thick a pile looks: 0 (one card at most) to 3. */
+function depth(count: number): number {
+  return count <= 1 ? 0 : count <= 5 ? 1 : count <= 20 ? 2 : 3;
+}

@@ -1,0 +1,30 @@
+/** What every component is given. One object a view; nothing at module level. */
+import type { Action, Intent, View } from "./scene";
+import type { Screen } from "./state/screen";
+import type { Synced } from "./state/synced";
+
+export interface Context {
+  view: View;
+  synced: Synced;
+  screen: Screen;
+  faces: ReadonlySet<string>;
+  /** A sentence of the interface. Every one comes from Python. */
+  t(key: string): string;
+  send(intent: Intent): void;
+  act(action: Action): void;
+  /** Pick up the card at a place, or put it down again. */
+  pick(place: string | null, byKey: boolean): void;
+  repaint(): void;
+}
+
+/** Props of a control that stays focusable while the table does not take moves. */
+export function when(ctx: Context, able: boolean): { "aria-disabled"?: "true" } {
+  return able && !ctx.synced.silent ? {} : { "aria-disabled": "true" };
+}
+
+/** The second and third click of a double or triple click, and those that end a drag, are not meant. */
+export function meant(event: MouseEvent, screen: Screen): boolean {
+  const dragged = screen.dragged;
+  screen.dragged = false;
+  return event.detail <= 1 && !dragged;
+}

@@ -1,0 +1,73 @@
+/** Which card travels where, worked out from the steps of a view: pure, so that it can be tested without a screen. */
+import type { Step, Zone } from "./scene";
+
+export interface Leg { slot: number; from: string; to: string }
+
+export interface Flight {
+  /** The card on the table that has made the journey, or null for one that ended inside a pile. */
+  zone: string;
+  index: number | null;
+  legs: Leg[];
+  /** How the card looked when the journey began and how it looks at its end (null: its back). */
+  start: string | null;
+  end: string | null;
+  /** The slot in which it turns over, if it does. */
+  turn: number | null;
+}
+
+interface Token { zone: string; index: number | null; face: string | null; known: string | null; legs: Leg[]; flips: number | null }
+
+/**
+ * Walk the steps backwards from the new zones. Each step with moves is one slot, and its moves happen together.
+ * `before` are the zones of the view that was on screen: they tell which cards lay open when it began.
+ */
+export function flights(steps: readonly Step[], before: readonly Zone[], after: readonly Zone[]): { slots: number; list: Flight[] } {
+  const moving = steps.filter((step) => step.moves.length > 0);
+  const piles = new Set(after.filter((zone) => zone.kind === "pile").map((zone) => zone.id));
+  const at = new Map<string, Token[]>();
+  const seen: Token[] = [];
+  for (const zone of after) {
+    const cards = zone.kind === "pile" ? zone.cards.slice(-1) : zone.cards;
+    const offset = zone.cards.length - cards.length;
+    at.set(zone.id, cards.map(({ face }, i) => ({ zone: zone.id, index: i + offset, face, known: face, legs: [], flips: null })));
+  }
+  const take = (zone: string, face: string | null, leaving: boolean): Token => {
+    const here = at.get(zone) ?? [];
+    const ghosts = leaving && piles.has(zone);
+    const found = ghosts ? undefined
+      : here.findLast((t) => face !== null && (t.known === face)) ?? here.findLast((t) => face === null || t.known === null);
+    if (found) {
+      if (leaving) here.splice(here.indexOf(found), 1);
+      return found;
+    }
+    const ghost: Token = { zone, index: null, face: null, known: face, legs: [], flips: null };
+    if (!leaving) at.set(zone, [...here, ghost]);
+    return ghost;
+  };
+  for (let slot = moving.length - 1; slot >= 0; slot--) {
+    const landed: [Token, string][] = [];
+    for (const { face, from, to } of [...(moving[slot]?.moves ?? [])].reverse()) {
+      const token = take(to, face, from !== to);
+      token.known ??= face;
+      if (!seen.includes(token)) seen.push(token);
+      if (from === to) token.flips = slot;
+      else {
+        token.legs.unshift({ slot, from, to });
+        landed.push([token, from]);
+      }
+    }
+    // Only now: the moves of one step cross each other, they do not follow one another.
+    for (const [token, from] of landed) if (!piles.has(from)) at.set(from, [...(at.get(from) ?? []), token]);
+  }
+  const open = (zone: string, face: string | null): boolean =>
+    face !== null && before.some((z) => z.id === zone && z.cards.some((card) => card.face === face));
+  const list = seen.map((token): Flight => {
+    const first = token.legs[0];
+    const last = token.legs[token.legs.length - 1];
+    const start = open(first?.from ?? token.zone, token.known) ? token.known : null;
+    const end = token.index === null ? (token.flips === null ? start : token.known) : token.face;
+    const turn = start === end ? null : (token.flips ?? last?.slot ?? null);
+    return { zone: token.zone, index: token.index, legs: token.legs, start, end, turn };
+  });
+  return { slots: moving.length, list: list.filter((f) => f.legs.length > 0 || f.turn !== null) };
+}

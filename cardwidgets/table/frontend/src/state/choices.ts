@@ -1,0 +1,38 @@
+/** What can be done with a card: pure functions over the actions of a view. */
+import type { Action, Zone } from "../scene";
+
+export type Choice =
+  | { kind: "none" }
+  | { kind: "source"; place: string; legal: boolean; picked: boolean; only: Action | null }
+  | { kind: "target"; place: string; legal: boolean; action: Action };
+
+/** The name of one card's place; the last card of a zone answers to the zone's own name too. */
+export function placeOf(zone: Zone, index: number): string {
+  return `${zone.id}:${index}`;
+}
+
+export function zoneOf(place: string): string {
+  return place.replace(/:\d+$/, "");
+}
+
+function names(place: string, zone: Zone, index: number): boolean {
+  return place === placeOf(zone, index) || (place === zone.id && index === Math.max(0, zone.cards.length - 1));
+}
+
+/** What pressing the card at `index` of `zone` does, given the card that is picked up. An empty zone counts as index 0. */
+export function choiceAt(actions: readonly Action[], picked: string | null, zone: Zone, index: number): Choice {
+  const onto = actions.filter((a) => a.target && names(a.target, zone, index) && a.source === (picked ?? ""));
+  const action = onto.find((a) => a.legal) ?? onto[0];
+  if (action) return { kind: "target", place: action.target, legal: action.legal, action };
+  const from = actions.filter((a) => a.source && names(a.source, zone, index));
+  const first = from.find((a) => a.legal) ?? from[0];
+  if (!first) return { kind: "none" };
+  const only = from.length === 1 && !first.target ? first : null;
+  return { kind: "source", place: first.source, legal: first.legal, picked: first.source === picked, only };
+}
+
+/** The action that carries the picked card onto a zone or one of its cards, if there is one. */
+export function actionOnto(actions: readonly Action[], picked: string, place: string): Action | undefined {
+  const fit = actions.filter((a) => a.source === picked && (a.target === place || a.target === zoneOf(place)));
+  return fit.find((a) => a.legal) ?? fit[0];
+}
