@@ -33,6 +33,7 @@ from cardwidgets.rulebook import (
 from cardwidgets.rulebook import _language as machinery
 
 ODD_NAME = '<b onclick="x()">{ $seat } & { "y" } Zoë</b>'
+STRINGS = Path(__file__).parent.parent / "cardwidgets" / "table" / "frontend" / "STRINGS.md"
 PLURALS = {"zero", "one", "two", "few", "many"}
 FACES = Cuccu.PACK.faces
 every_language = pytest.mark.parametrize("code", LANGUAGES)
@@ -154,11 +155,39 @@ def test_other_readings_name_the_option(code: str) -> None:
 
 
 @every_language
-def test_what_goes_to_the_browser_needs_no_filling_in(code: str) -> None:
+def test_the_browser_gets_every_word_it_asks_for_ready_made(code: str) -> None:
     here = language(code)
-    keys = [name for name in here.messages() if name.startswith("ui-")]
-    assert len(keys) > 20
-    assert not any(here.variables(name) for name in keys)
+    asked = re.findall(r"^\| `(\w+)` \|", STRINGS.read_text(encoding="utf-8"), re.MULTILINE)
+    assert {name for name in here.messages() if name.startswith("ui-")} == {message_id("ui", key) for key in asked}
+    assert not any(here.variables(message_id("ui", key)) for key in asked)
+
+
+@every_language
+def test_messages_ask_only_for_what_they_are_given(code: str) -> None:
+    here = language(code)
+    people = {"seat", "seat_is", "other", "other_is"}
+    given = {
+        "event": {*people, "amount", "cause"},
+        "action": {"other", "other_is", "cause"},
+        "prompt": {*people, "cause"},
+        "note": {"other", "other_is"},
+        "zone": {"seat", "seat_is"},
+        "illegal": {"phase"},
+        "position": {"key", "card"},
+        "reason": {"seat", "keep", "ask", "accept", "refuse"},
+    }
+    with_cards = {"event", "action", "prompt", "note", "reason"}
+    forms = set(here.card_args("card", "cuccu", "cat"))
+    forms |= {form.replace("card", "card2", 1) for form in forms}
+    for name in here.messages():
+        family = name.split("-")[1] if name.startswith("cuccu-") else ""
+        if name.startswith("cuccu-"):
+            allowed = given.get(family, set()) | (forms if family in with_cards else set())
+        elif name.startswith("CU-"):
+            allowed = set()
+        else:
+            continue
+        assert here.variables(name) <= allowed, name
 
 
 @every_language
