@@ -1,0 +1,133 @@
+"""The sheets of card faces: whole, small, self-contained, and safe to put into a page."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+SVG = "{http://www.w3.org/2000/svg}"
+SHEETS = Path(__file__).parent.parent / "cardwidgets" / "table" / "faces"
+FACES = {
+    "cuccu": {
+        *("fool", "lion", "mask", "bucket", "zero"),
+        *map(str, range(1, 11)),
+        *("inn", "cat", "horse", "hunter", "cuckoo"),
+    },
+}
+LARGEST = 25_000
+ELEMENTS = {"svg", "symbol", "use", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text"}
+PAINT = re.compile(r"none|currentColor|var\(--cw-(?:ink|paper|red|blue|gold|green),#[0-9a-f]{6}\)")
+every_sheet = pytest.mark.parametrize("game", sorted(path.stem for path in SHEETS.glob("*.svg")))
+
+
+def source(game: str) -> str:
+    """The text of a sheet."""
+    return (SHEETS / f"{game}.svg").read_text(encoding="utf-8")
+
+
+def symbols(game: str) -> dict[str, ElementTree.Element]:
+    """The symbols of a sheet by their ids."""
+    return {symbol.attrib["id"]: symbol for symbol in ElementTree.fromstring(source(game))}
+
+
+def used(symbol: ElementTree.Element) -> list[str]:
+    """The ids that a symbol draws with, as they stand after the hash."""
+    return [use.attrib["href"].removeprefix("#") for use in symbol.iter(f"{SVG}use")]
+
+
+@every_sheet
+def test_it_has_exactly_the_faces_of_the_pack_and_the_back(game: str) -> None:
+    """A missing face would be an empty card, a further one a misspelt code."""
+    faces = {name.removeprefix("face-") for name in symbols(game) if name.startswith("face-")}
+    assert faces == FACES[game] | {"back"}
+
+
+@every_sheet
+def test_it_is_small(game: str) -> None:
+    """The sheet travels to the browser with every table."""
+    assert len(source(game).encode()) <= LARGEST
+
+
+@every_sheet
+def test_it_holds_nothing_but_drawings(game: str) -> None:
+    """No script, style sheet, handler, picture or address: the front end puts the sheet into the page as it is."""
+    for element in ElementTree.fromstring(source(game)).iter():
+        assert element.tag.removeprefix(SVG) in ELEMENTS
+        for name, value in element.attrib.items():
+            assert not name.lower().startswith("on")
+            assert "url(" not in value
+            assert ":" not in value or name == "style"
+            assert name != "href" or value.startswith("#part-")
+    assert Counter(re.findall(r"https?:[^\"]*", source(game))) == {"http://www.w3.org/2000/svg": 1}
+
+
+@every_sheet
+def test_its_ids_are_unique_and_of_two_kinds(game: str) -> None:
+    """A face is ``face-<code>``, anything shared is ``part-<name>``: no clash with ids of the page."""
+    ids = re.findall(r'\bid="([^"]*)"', source(game))
+    assert len(ids) == len(set(ids)) == len(symbols(game))
+    assert all(name.startswith(("face-", "part-")) for name in ids)
+
+
+@every_sheet
+def test_each_use_is_of_a_part_of_the_same_sheet(game: str) -> None:
+    """A single face can be lifted out with the parts that it uses, which never lead back to themselves."""
+    drawn = symbols(game)
+    for name in drawn:
+        todo, seen = [(name, frozenset({name}))], 0
+        while todo:
+            at, path = todo.pop()
+            for part in used(drawn[at]):
+                assert part in drawn
+                assert part not in path
+                todo.append((part, path | {part}))
+                seen += 1
+        assert seen > 0 or name.startswith("part-")
+
+
+@every_sheet
+def test_no_part_lies_idle(game: str) -> None:
+    """Each part is drawn by something, else it only costs bytes."""
+    drawn = symbols(game)
+    parts = {name for name in drawn if name.startswith("part-")}
+    assert parts == {part for symbol in drawn.values() for part in used(symbol)}
+
+
+@every_sheet
+def test_all_faces_have_one_shape(game: str) -> None:
+    """Every face fills the same box, so that cards lie flush."""
+    boxes = {symbol.get("viewBox") for name, symbol in symbols(game).items() if name.startswith("face-")}
+    assert boxes == {"0 0 100 156"}
+
+
+@every_sheet
+def test_colours_can_be_set_from_outside(game: str) -> None:
+    """Every colour is one of the six named ones, always with the same fallback."""
+    fallbacks = set()
+    for element in ElementTree.fromstring(source(game)).iter():
+        for name in ("fill", "stroke", "color"):
+            value = element.get(name, "none")
+            assert PAINT.fullmatch(value), value
+            fallbacks.update(re.findall(r"var\((.*?),(.*?)\)", value))
+    assert len(fallbacks) == len(dict(fallbacks))
+
+
+@every_sheet
+def test_no_two_faces_are_drawn_alike(game: str) -> None:
+    """Two cards that look the same could not be told apart."""
+    faces = [symbol for name, symbol in symbols(game).items() if name.startswith("face-")]
+    drawings = {re.sub(rb' id="[^"]*"', b"", ElementTree.tostring(face)) for face in faces}
+    assert len(drawings) == len(faces)
+
+
+@every_sheet
+def test_one_symbol_stands_on_each_line(game: str) -> None:
+    """So that a change to one card is a change to one line."""
+    first, *lines, last = source(game).splitlines()
+    assert (first[:4], last) == ("<svg", "</svg>")
+    assert all(line.startswith("<symbol ") and line.endswith("</symbol>") for line in lines)
+    assert all(line.count("<symbol ") == 1 for line in lines)
