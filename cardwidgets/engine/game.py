@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, NamedTuple, Self
@@ -63,7 +63,15 @@ class Fault(StrEnum):
     CODE_DRIFT = "code-drift"
 
 
-class Illegal(ValueError):
+def _brief(value: object, show: Callable[[object], str] = str) -> str:
+    """What somebody gave, short enough to be shown; some values cannot be (very long numbers, very deep lists)."""
+    try:
+        return show(value)[: 200 if show is repr else 80]
+    except (ValueError, RecursionError):
+        return type(value).__name__
+
+
+class Illegal(ValueError):  # noqa: N818 - a word of the game, not of the machine
     """The one answer to anything that is not allowed. Nothing was changed.
 
     Parameters
@@ -88,8 +96,15 @@ class Illegal(ValueError):
         self.code = code
         self.clause = clause
         self.data = data
-        detail = ", ".join(f"{name}={value!r}" for name, value in data.items())
+        self.text = ""
+        detail = ", ".join(f"{name}={_brief(value, repr)}" for name, value in data.items())
         super().__init__(code.value + (f" ({clause})" if clause else "") + (f": {detail}" if detail else ""))
+
+    def __str__(self) -> str:
+        """Say it in the sentence that the text room has put into ``text``, if it has."""
+        if not self.text:
+            return super().__str__()
+        return f"{self.text} [{self.code.value}{', ' if self.clause else ''}{self.clause}]"
 
 
 class Action(NamedTuple):
@@ -194,7 +209,7 @@ class Move(NamedTuple):
         Parameters
         ----------
         seat:
-            The reader, or None for an onlooker who sees only what all seats see.
+            The reader, or None for somebody who sees no face at all.
 
         Returns
         -------
@@ -261,7 +276,7 @@ class Event(NamedTuple):
         Parameters
         ----------
         seat:
-            The reader, or None for an onlooker.
+            The reader, or None for somebody who sees no face at all.
 
         Returns
         -------
@@ -276,6 +291,30 @@ class Event(NamedTuple):
         if not self.cards:
             return self
         return self._replace(cards=tuple(move.masked(seat) for move in self.cards))
+
+    def masked_unless(self, everybody: int) -> Event:
+        """Return the event as an onlooker sees it, who sees what all seats see.
+
+        Parameters
+        ----------
+        everybody:
+            The bits of all seats.
+
+        Returns
+        -------
+        Event
+            Itself, or a copy with those faces only that all seats know.
+
+        Examples
+        --------
+        >>> move = Move("cat", "hand 1", "hand 1", seen=0b11)
+        >>> event = Event("show", ("CU-3.8",), seat=1, cards=(move,))
+        >>> event.masked_unless(0b11).cards[0].card, event.masked_unless(0b111).cards[0].card
+        ('cat', None)
+        """
+        if not self.cards:
+            return self
+        return self._replace(cards=tuple(move if move.seen == everybody else move.masked(None) for move in self.cards))
 
 
 class Ending(StrEnum):
@@ -454,7 +493,7 @@ class Option:
                 return choice
         if isinstance(self.choices, range) and type(value) is int and value in self.choices:
             return value
-        raise Illegal(Fault.BAD_OPTION, self.clause, option=self.name, value=str(value)[:80], allowed=self.allowed)
+        raise Illegal(Fault.BAD_OPTION, self.clause, option=self.name, value=_brief(value), allowed=self.allowed)
 
     @property
     def allowed(self) -> str:
@@ -496,11 +535,13 @@ def resolve_options(known: Sequence[Option], given: Mapping[str, Any]) -> dict[s
     Traceback (most recent call last):
     cardwidgets.engine.game.Illegal: bad-option: option='live', value='3', allowed='lives'
     """
+    if not isinstance(given, Mapping):
+        raise Illegal(Fault.BAD_OPTION, "", option="options", value=_brief(given), allowed="a mapping")
     names = {option.name for option in known}
     for name, value in given.items():
         if name not in names:
             allowed = ", ".join(option.name for option in known)
-            raise Illegal(Fault.BAD_OPTION, "", option=str(name)[:80], value=str(value)[:80], allowed=allowed)
+            raise Illegal(Fault.BAD_OPTION, "", option=str(name)[:80], value=_brief(value), allowed=allowed)
     return {
         option.name: option.check(given[option.name]) if option.name in given else option.default for option in known
     }
@@ -533,7 +574,7 @@ def seed_number(seed: object) -> int:
     cardwidgets.engine.game.Illegal: bad-seed: value='seven'
     """
     if type(seed) is not int or not 0 <= seed < 2**64:
-        raise Illegal(Fault.BAD_SEED, value=str(seed)[:80])
+        raise Illegal(Fault.BAD_SEED, value=_brief(seed))
     return seed
 
 

@@ -21,6 +21,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardwidgets.engine import rules
+from cardwidgets.engine.deal import Stream
 from cardwidgets.engine.game import Action, Event, Fault, Illegal, Outcome, State, View, seed_number
 
 __all__ = ["CODE_VERSION", "Match"]
@@ -31,6 +32,7 @@ CODE_VERSION = 1
 _LONGEST_CODE = 100_000
 _LONGEST_POSITION = 100_000
 _EVERY = 32
+_THINKING = 2**40
 
 
 class Match:
@@ -72,6 +74,8 @@ class Match:
         position: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
+        if options is not None and not isinstance(options, Mapping):
+            raise Illegal(Fault.BAD_OPTION, option="options", value=type(options).__name__, allowed="a mapping")
         self._given = dict(options or {})
         self._seed = seed_number(seed)
         self._position = None if position is None else _frozen(position)
@@ -229,9 +233,12 @@ class Match:
         >>> new_match("cuccu", seed=18).view(3).zones["hand 0"]
         (None,)
         """
+        self._check_reader(seat)
+        return self._state.view(seat)
+
+    def _check_reader(self, seat: object) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
             raise Illegal(Fault.MALFORMED, what="seat")
-        return self._state.view(seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[tuple[Event, ...]]:
         """Return what happened, as a seat saw it.
@@ -248,6 +255,11 @@ class Match:
         list
             For each step its events, masked.
 
+        Raises
+        ------
+        Illegal
+            ``malformed`` when there is no such seat or no such step.
+
         Examples
         --------
         >>> from cardwidgets.engine import new_match
@@ -255,7 +267,36 @@ class Match:
         >>> [event.kind for event in match.events(1)[0]], match.events(1)[0][-1].cards[0].card
         (['start', 'shuffle', 'deal'], None)
         """
-        return [tuple(event.masked(seat) for event in step) for step in self._events[since:]]
+        self._check_reader(seat)
+        if type(since) is not int or not 0 <= since <= len(self._events):
+            raise Illegal(Fault.MALFORMED, what="step")
+        steps = self._events[since:]
+        if seat is not None:
+            return [tuple(event.masked(seat) for event in step) for step in steps]
+        everybody = (1 << self.seats) - 1
+        return [tuple(event.masked_unless(everybody) for event in step) for step in steps]
+
+    def stream(self, seat: int) -> Stream:
+        """Return the random numbers for whoever thinks in a seat at this moment.
+
+        Parameters
+        ----------
+        seat:
+            The seat that thinks.
+
+        Returns
+        -------
+        Stream
+            The same one whenever the match comes to this moment again; the seed cannot be read from it.
+
+        Examples
+        --------
+        >>> from cardwidgets.engine import new_match
+        >>> match = new_match("cuccu", seed=18)
+        >>> match.stream(0).below(100) == match.stream(0).below(100) != match.stream(1).below(100)
+        True
+        """
+        return Stream(self._seed, _THINKING, seat, len(self._actions))
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
@@ -542,15 +583,16 @@ class Match:
         packed = reader.take(reader.number())
         count = reader.number()
         value = int.from_bytes(reader.rest(), "big")
-        moves = 0
         try:
             match = cls(game, options=options, seed=seed, position=_unpacked(packed) if packed else None)
-            for moves in range(count):
-                legal = match.legal()
-                value, place = divmod(value, len(legal))
-                match.play(legal[place])
-        except (Illegal, ValueError, ZeroDivisionError, zlib.error) as fault:
-            raise Illegal(Fault.CODE_DRIFT, moves=moves) from fault
+        except (ValueError, RecursionError, zlib.error) as fault:
+            raise Illegal(Fault.CODE_DRIFT, moves=0) from fault
+        while match.moves < count:
+            legal = match.legal()
+            if not legal:
+                raise Illegal(Fault.CODE_DRIFT, moves=match.moves)
+            value, place = divmod(value, len(legal))
+            match.play(legal[place])
         if value or match._fingerprint() != fingerprint:
             raise Illegal(Fault.CODE_DRIFT, moves=count)
         return match
@@ -560,7 +602,7 @@ def _frozen(position: object) -> str:
     """A position as text, so that nobody can change it afterwards."""
     try:
         text = json.dumps(position, sort_keys=True, separators=(",", ":"))
-    except (TypeError, ValueError) as fault:
+    except (TypeError, ValueError, RecursionError) as fault:
         raise Illegal(Fault.BAD_POSITION, reason="form") from fault
     if len(text) > _LONGEST_POSITION:
         raise Illegal(Fault.OVERSIZED, what="position", limit=_LONGEST_POSITION)

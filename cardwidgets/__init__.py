@@ -1,0 +1,71 @@
+"""Card games taught and played inside Jupyter.
+
+A table is one line in a cell: ``cardwidgets.Cuccu(seed=7)``. Each game has its class, named after the game's file in
+``cardwidgets.engine``; :func:`open_code` goes on with a match from its code.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cardwidgets.engine import games
+from cardwidgets.engine.game import Fault, Illegal
+
+if TYPE_CHECKING:
+    from cardwidgets.table.widget import Table
+
+__version__ = "0.1.0"
+
+__all__ = ["Illegal", "games", "open_code"]
+
+
+def _class_name(game: str) -> str:
+    return "".join(word.capitalize() for word in game.split("_"))
+
+
+def __getattr__(name: str) -> Any:
+    """Make the class of a game's table when it is first asked for."""
+    game = {_class_name(game): game for game in games()}.get(name)
+    if game is None:
+        raise AttributeError(f"module 'cardwidgets' has no attribute {name!r}")
+    from cardwidgets.table.widget import Table
+
+    made = type(name, (Table,), {"GAME": game, "__doc__": Table.__doc__, "__module__": __name__})
+    globals()[name] = made
+    return made
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *map(_class_name, games())})
+
+
+def open_code(code: str, **settings: Any) -> Table:
+    """Go on with a match from its code.
+
+    Parameters
+    ----------
+    code:
+        What a table's ``code`` gave.
+    settings:
+        As for a table: opponents, names, pace, language, name.
+
+    Returns
+    -------
+    Table
+        A table at the same moment of the match.
+
+    Raises
+    ------
+    Illegal
+        ``code-foreign``, ``code-newer``, ``code-damaged`` or ``code-drift``.
+
+    Examples
+    --------
+    >>> open_code("cuccu.1.kkYwNDlGEgAAAA").match.turn
+    0
+    """
+    name = code.strip().partition(".")[0] if isinstance(code, str) else ""
+    if name not in games():
+        raise Illegal(Fault.CODE_FOREIGN, game=name[:40])
+    table: Table = __getattr__(_class_name(name))(code=code.strip(), **settings)
+    return table

@@ -1,0 +1,1 @@
+"""The table: a view becomes a scene of zones and cards, and the scene a widget or a still picture."""

@@ -1,0 +1,163 @@
+"""Every message from a screen is answered: done, or why not.
+
+A message is ``{"id": text, "rev": number, "type": text, ...}``. Anything else, and anything that is not allowed now, is
+refused and changes nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections import deque
+from collections.abc import Mapping
+from typing import Any, Final
+
+from cardwidgets.engine.game import Action, Fault, Illegal
+from cardwidgets.table.session import Session
+
+__all__ = ["Inbox"]
+
+_LONGEST: Final = 110_000
+_REMEMBERED: Final = 512
+
+_FIELDS: Final[Mapping[str, Mapping[str, tuple[type, ...]]]] = {
+    "hello": {"kept": (str, type(None))},
+    "act": {"action": (str,)},
+    "why": {"action": (str,)},
+    "undo": {},
+    "redo": {},
+    "next": {},
+    "skip": {},
+    "new": {"seed": (str,), "players": (int,)},
+    "pace": {"pace": (str,)},
+    "resume": {"code": (str,)},
+    "forget": {},
+    "log": {"round": (int,)},
+}
+"""The kinds of messages and the fields of each."""
+
+_LOOKS: Final = frozenset({"hello", "why", "log"})
+"""Those that change nothing, so that an old ``rev`` does no harm."""
+
+
+class Inbox:
+    """Answers the messages of one table.
+
+    Parameters
+    ----------
+    session:
+        The table.
+    key:
+        Under which name a page keeps the code of the match.
+    faces:
+        The sheet of card faces, for a screen that says hello.
+
+    Examples
+    --------
+    >>> inbox = Inbox(Session("cuccu", seed=18))
+    >>> inbox.answer({"id": "a", "rev": 0, "type": "act", "action": "keep"})
+    {'type': 'answer', 'id': 'a', 'rev': 1, 'ok': True}
+    >>> inbox.answer({"id": "b", "rev": 0, "type": "act", "action": "keep"})["refusal"]["code"]
+    'stale'
+    """
+
+    def __init__(self, session: Session, key: str = "", faces: str = "") -> None:
+        self.session = session
+        self.skipping = False
+        self._key = key
+        self._faces = faces
+        self._ids: deque[str] = deque(maxlen=_REMEMBERED)
+
+    def answer(self, message: object) -> dict[str, Any]:
+        """Do what a message asks for, or refuse.
+
+        Parameters
+        ----------
+        message:
+            Anything at all.
+
+        Returns
+        -------
+        dict
+            The answer to send back.
+
+        Examples
+        --------
+        >>> Inbox(Session("cuccu", seed=18)).answer("hello")["refusal"]["code"]
+        'malformed'
+        """
+        name = message.get("id") if isinstance(message, Mapping) else None
+        name = name if isinstance(name, str) and 0 < len(name) <= 64 else None
+        try:
+            extra = self._do(self._checked(message, name))
+        except Illegal as refusal:
+            return {
+                "type": "answer",
+                "id": name,
+                "rev": self.session.rev,
+                "ok": False,
+                "refusal": self.session.refused(refusal),
+            }
+        return {"type": "answer", "id": name, "rev": self.session.rev, "ok": True, **extra}
+
+    def _checked(self, message: object, name: str | None) -> Mapping[str, Any]:
+        """The message if its form is right and its time has not passed."""
+        if not isinstance(message, Mapping) or name is None:
+            raise Illegal(Fault.MALFORMED, what="message")
+        try:
+            size = len(json.dumps(message))
+        except (TypeError, ValueError, RecursionError) as fault:
+            raise Illegal(Fault.MALFORMED, what="message") from fault
+        if size > _LONGEST:
+            raise Illegal(Fault.OVERSIZED, what="message", limit=_LONGEST)
+        kind = message.get("type")
+        fields = _FIELDS.get(kind) if isinstance(kind, str) else None
+        if fields is None or set(message) != {"id", "rev", "type", *fields}:
+            raise Illegal(Fault.MALFORMED, what="message")
+        if type(message["rev"]) is not int or any(type(message[field]) not in form for field, form in fields.items()):
+            raise Illegal(Fault.MALFORMED, what="message")
+        if name in self._ids:
+            raise Illegal(Fault.DUPLICATE)
+        if kind not in _LOOKS and message["rev"] != self.session.rev:
+            raise Illegal(Fault.STALE)
+        self._ids.append(name)
+        return message
+
+    def _do(self, message: Mapping[str, Any]) -> dict[str, Any]:
+        session = self.session
+        match message["type"]:
+            case "hello":
+                return {"faces": self._faces, "key": self._key, "offer": session.offer(message["kept"])}
+            case "act":
+                session.act(message["action"])
+            case "why":
+                session.why(Action.parse(message["action"]))
+            case "undo":
+                session.undo()
+            case "redo":
+                session.redo()
+            case "next":
+                session.next_round()
+            case "skip":
+                session.check_skip()
+                self.skipping = True
+            case "new":
+                session.new(_seed(message["seed"]), message["players"])
+                self.skipping = False
+            case "pace":
+                session.set_pace(message["pace"])
+            case "resume":
+                session.resume(message["code"])
+            case "log":
+                return {"log": session.log_of_round(message["round"])}
+        return {}
+
+
+def _seed(text: str) -> int:
+    """The seed that somebody typed, or one by chance."""
+    text = text.strip()
+    if not text:
+        return secrets.randbelow(2**32)
+    if not (text.isascii() and text.isdigit() and len(text) <= 20):
+        raise Illegal(Fault.BAD_SEED, value=text[:40])
+    return int(text)

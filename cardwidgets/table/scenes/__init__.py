@@ -1,0 +1,178 @@
+"""One scene a game: what a view looks like as zones, cards and actions.
+
+A scene file bears the game's name and holds one function, ``scene(view, words)``, which returns a :class:`Scene`. All
+else on the table (seats, log, controls, settings) is the same in every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Literal
+
+from cardwidgets.engine.game import View
+from cardwidgets.table.words import Words
+
+__all__ = ["Choice", "Counter", "Place", "Scene", "Shown", "Sitter", "scene_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One card as it lies on the table.
+
+    Parameters
+    ----------
+    face:
+        Its face, None when it is face down for the reader.
+    label:
+        What a screen reader says.
+    mark:
+        Empty, or ``shown``, ``dead``, ``loses``, ``due``.
+    """
+
+    face: str | None
+    label: str
+    mark: Literal["", "shown", "dead", "loses", "due"] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A zone.
+
+    Parameters
+    ----------
+    id:
+        The engine's name of the zone.
+    kind:
+        How its cards lie: ``hand``, ``pile`` (the last on top), ``fan`` or ``row``.
+    seat:
+        Whose it is, None for the middle of the table.
+    label:
+        Its name.
+    cards:
+        The cards that are drawn; a pile draws its top only.
+    count:
+        How many there are.
+    """
+
+    id: str
+    kind: Literal["hand", "pile", "fan", "row"]
+    seat: int | None
+    label: str
+    cards: tuple[Shown, ...]
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something the reader may do, or may ask about.
+
+    Parameters
+    ----------
+    text:
+        The action's text.
+    label, hint:
+        What the button says, and one line more.
+    source, target:
+        Zones, empty where there is no place to point at.
+    legal:
+        Whether it is allowed now.
+    key:
+        The key that does it.
+    """
+
+    text: str
+    label: str
+    hint: str
+    source: str
+    target: str
+    legal: bool
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A number beside a name, such as lives.
+
+    Parameters
+    ----------
+    icon:
+        ``life`` or ``score``.
+    value, most:
+        The number, and what it can be at most (0 for no limit).
+    label:
+        The number in words.
+    """
+
+    icon: Literal["life", "score"]
+    value: int
+    most: int
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """What is said of a seat.
+
+    Parameters
+    ----------
+    counters, badges:
+        Numbers and titles beside the name.
+    note:
+        What the seat is doing.
+    out:
+        Whether it takes no more part.
+    """
+
+    counters: tuple[Counter, ...] = ()
+    badges: tuple[str, ...] = ()
+    note: str = ""
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A view as things that lie on a table.
+
+    Parameters
+    ----------
+    places:
+        The zones.
+    choices:
+        What the reader may do.
+    prompt:
+        What the table asks or says.
+    sitters:
+        One for each seat.
+    reasons_open:
+        Seats whose reasons may be told, because their cards lie open.
+    """
+
+    places: tuple[Place, ...]
+    choices: tuple[Choice, ...]
+    prompt: str
+    sitters: tuple[Sitter, ...]
+    reasons_open: frozenset[int] = field(default_factory=frozenset)
+
+
+def scene_of(game: str) -> Callable[[View, Words], Scene]:
+    """Return a game's scene function.
+
+    Parameters
+    ----------
+    game:
+        Its name.
+
+    Returns
+    -------
+    callable
+        From a view and words to a :class:`Scene`.
+
+    Examples
+    --------
+    >>> scene_of("cuccu").__name__
+    'scene'
+    """
+    function: Callable[[View, Words], Scene] = import_module(f"{__name__}.{game}").scene
+    return function

@@ -1,0 +1,356 @@
+"""The interactive card table: one generic widget for every game.
+
+Python owns the truth. The one trait ``view`` is written here alone; the browser sends small intents as messages, and
+each gets an answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, ClassVar
+from weakref import WeakValueDictionary
+
+import anywidget
+import traitlets
+
+from cardwidgets.engine.game import Illegal
+from cardwidgets.engine.match import Match
+from cardwidgets.rulebook import languages
+from cardwidgets.table.inbox import Inbox
+from cardwidgets.table.picture import face_sheet, picture, text
+from cardwidgets.table.session import PACES, Session
+from cardwidgets.table.words import Words
+
+__all__ = ["Table"]
+
+_BUNDLE = Path(__file__).parent / "static" / "table.js"
+
+_tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+_places: dict[str, tuple[str, int]] = {}
+
+
+class Table(anywidget.AnyWidget):
+    """A table ready to play at; put it at the end of a cell.
+
+    Parameters
+    ----------
+    seed:
+        A whole number: the same seed gives the same deals everywhere. None: by chance.
+    opponents:
+        ``"novice"`` or ``"regular"`` for all, or a list with one name for each opponent.
+    names:
+        What the seats are called, yours first.
+    pace:
+        How fast opponents move: ``"off"``, ``"fast"``, ``"normal"`` or ``"slow"``.
+    language:
+        The language of the table.
+    name:
+        Under which a page remembers the match and a re-run replaces the table; by default the cell and the table's
+        place in it.
+    position:
+        Where to begin, as plain data.
+    code:
+        The code of a match to go on with, instead of seed, position and options.
+    options:
+        The game's own options, see its notebook.
+
+    Raises
+    ------
+    Illegal
+        For anything that cannot be, in a sentence that says why.
+
+    Examples
+    --------
+    >>> import cardwidgets
+    >>> table = cardwidgets.Cuccu(seed=18)
+    >>> print(table)
+    Cuccù
+      You (3 lives) deciding: eight, VIII
+      Bianca (3 lives) no card yet
+      Carlo (3 lives) no card yet
+      Dora (3 lives, Dealer) no card yet
+      Pack: 39
+    Your turn. Keep the eight, or ask Bianca to swap?
+    """
+
+    GAME: ClassVar[str] = ""
+
+    _esm = _BUNDLE
+    view = traitlets.Dict(help="What the screen shows; written by Python alone.").tag(sync=True, echo_update=False)
+
+    def __init__(
+        self,
+        *,
+        seed: int | None = None,
+        opponents: str | Sequence[str] = "regular",
+        names: Sequence[str] | None = None,
+        pace: str = "normal",
+        language: str = "en",
+        name: str | None = None,
+        position: Mapping[str, Any] | None = None,
+        code: str | None = None,
+        **options: Any,
+    ) -> None:
+        self._timer: asyncio.TimerHandle | None = None
+        try:
+            session = Session(
+                self.GAME,
+                seed=secrets.randbelow(2**32) if seed is None else seed,
+                options=options,
+                position=position,
+                code=code,
+                opponents=opponents,
+                names=names,
+                language_code=language,
+                pace=pace,
+            )
+        except Illegal as refusal:
+            refusal.text = Words(self.GAME, language if language in languages() else languages()[0], (), None).refusal(refusal)
+            raise
+        self._session = session
+        key = _key(self.GAME, name)
+        self._inbox = Inbox(session, key, face_sheet(self.GAME))
+        self._key = key
+        previous = _tables.pop(key, None) if key else None
+        if previous is not None:
+            previous.close()
+        super().__init__(view=session.scene())
+        self.on_msg(self._receive)
+        if key:
+            _tables[key] = self
+
+    # -- what a notebook may use -----------------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        """The match on the table.
+
+        Examples
+        --------
+        >>> import cardwidgets
+        >>> cardwidgets.Cuccu(seed=18).match
+        <match of cuccu: 0 moves, seat 0 to act>
+        """
+        return self._session.match
+
+    @property
+    def code(self) -> str:
+        """The code of the match, to keep or to hand on; someone determined can read the cards out of it.
+
+        Examples
+        --------
+        >>> import cardwidgets
+        >>> cardwidgets.Cuccu(seed=18).code
+        'cuccu.1.kkYwNDlGEgAAAA'
+        """
+        return self._session.code()
+
+    def play(self, *actions: str) -> Table:
+        """Do something in your seat, and let the opponents answer.
+
+        Parameters
+        ----------
+        actions:
+            Texts of actions, one after the other.
+
+        Returns
+        -------
+        Table
+            Itself, so that a cell can show it.
+
+        Raises
+        ------
+        Illegal
+            When it is not allowed; what came before it stays done.
+
+        Examples
+        --------
+        >>> import cardwidgets
+        >>> table = cardwidgets.Cuccu(seed=18).play("keep")
+        >>> table.match.moves > 1
+        True
+        """
+        with self._in_words():
+            for action in actions:
+                self._session.settle()
+                if action == "next_round":
+                    self._session.next_round()
+                else:
+                    self._session.act(action)
+                self._session.settle()
+        self._publish()
+        return self
+
+    def undo(self) -> Table:
+        """Take back your last decision and all that came after it.
+
+        Returns
+        -------
+        Table
+            Itself.
+
+        Raises
+        ------
+        Illegal
+            ``nothing-to-undo``.
+
+        Examples
+        --------
+        >>> import cardwidgets
+        >>> cardwidgets.Cuccu(seed=18).play("keep").undo().match.moves
+        0
+        """
+        with self._in_words():
+            self._session.undo()
+        self._publish()
+        return self
+
+    def redo(self) -> Table:
+        """Do again what was taken back.
+
+        Returns
+        -------
+        Table
+            Itself.
+
+        Raises
+        ------
+        Illegal
+            ``nothing-to-redo``.
+
+        Examples
+        --------
+        >>> import cardwidgets
+        >>> cardwidgets.Cuccu(seed=18).play("keep").undo().redo().match.moves > 0
+        True
+        """
+        with self._in_words():
+            self._session.redo()
+        self._publish()
+        return self
+
+    def story(self) -> list[str]:
+        """Tell what happened, as you saw it.
+
+        Returns
+        -------
+        list
+            One sentence for each event, from the beginning.
+
+        Examples
+        --------
+        >>> import cardwidgets
+        >>> cardwidgets.Cuccu(seed=18).story()[-1]
+        'You are dealt an eight.'
+        """
+        return self._session.story()
+
+    def close(self) -> None:
+        """Leave the page and forget the table's timer.
+
+        Examples
+        --------
+        >>> import cardwidgets
+        >>> cardwidgets.Cuccu(seed=18).close()
+        """
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        super().close()
+
+    # -- the screen ------------------------------------------------------------------------------------------------------
+
+    def _receive(self, _widget: object, content: object, _buffers: object) -> None:
+        """Answer a message: first what it changed, then the answer, then the opponents in later turns of the loop."""
+        before, code = self._session.rev, self._session.code()
+        answer = self._inbox.answer(content)
+        if self._session.rev != before:
+            self._publish(keep=self._session.code() != code)
+        self.send(answer)
+        if answer["ok"]:
+            self._let_them_move()
+
+    def _publish(self, *, keep: bool = True) -> None:
+        self.view = self._session.scene()
+        self._session.tell()
+        if keep and self._key:
+            self.send({"type": "keep", "key": self._key, "code": self._session.code()})
+
+    def _let_them_move(self) -> None:
+        """Let the next opponent move after a while, unless the person decides now."""
+        waiting = self._session.waiting_for_person
+        if self._timer is not None or (waiting and not self._inbox.skipping) or self._session.match.turn is None:
+            self._inbox.skipping = self._inbox.skipping and self._session.match.turn is not None
+            return
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            self._session.settle(to_the_end=self._inbox.skipping)
+            self._publish()
+            return
+        self._timer = loop.call_later(0 if self._inbox.skipping else PACES[self._session.pace], self._tick)
+
+    def _tick(self) -> None:
+        self._timer = None
+        if self.comm is None:
+            return
+        if self._inbox.skipping:
+            self._session.settle()
+            if self._session.match.turn is not None:
+                self._session.next_round()
+        else:
+            self._session.step()
+        self._publish()
+        self._let_them_move()
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take no state from a browser: it may ask by messages only."""
+
+    @contextmanager
+    def _in_words(self) -> Iterator[None]:
+        try:
+            yield
+        except Illegal as refusal:
+            refusal.text = self._session.words.refusal(refusal)
+            raise
+
+    def __str__(self) -> str:
+        return text(self._session.scene())
+
+    def __repr__(self) -> str:
+        return text(self._session.scene())
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """The living table, a still picture for places without a kernel, and a readable text."""
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return bundle
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        scene = self._session.scene()
+        return {**data, "text/plain": text(scene), "text/html": picture(scene)}, metadata
+
+
+def _key(game: str, name: str | None) -> str:
+    """Under which name a page remembers the match; empty where there is no cell to name it after."""
+    place = name
+    if place is None:
+        try:
+            from IPython import get_ipython
+
+            parent = get_ipython().kernel.get_parent()
+            cell, run = parent["metadata"]["cellId"], parent["header"]["msg_id"]
+        except (ImportError, AttributeError, KeyError, TypeError):
+            return ""
+        last_run, number = _places.get(cell, ("", 0))
+        if last_run != run:
+            number = 0
+            for key in [key for key in _tables if key.startswith(f"cardwidgets:{game}:{cell}:")]:
+                _tables.pop(key).close()
+        _places[cell] = (run, number + 1)
+        place = f"{cell}:{number}"
+    return f"cardwidgets:{game}:{place}:{os.environ.get('JPY_SESSION_NAME', '')}"
