@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
-import shutil
 import socket
-import statistics
 import subprocess
 import sys
-import time
 import urllib.request
-import uuid
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-import websocket
 
 from cardwidgets import launch
+from serving import TOKEN, free_port, milliseconds_of_an_answer, serving
 
 STOCK = "jupyter_server.services.kernels.connection.channels.ZMQChannelsWebsocketConnection"
 
@@ -246,83 +240,25 @@ def test_settings_of_the_user_win() -> None:
     assert "--no-browser" in arguments
 
 
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
-
-
-@contextlib.contextmanager
-def served(folder: Path, *more: str) -> Iterator[str]:
-    """Start `cardwidgets lab` and give the address at which it answers; stop it at the end."""
-    port = free_port()
-    command = [sys.executable, "-m", "cardwidgets", "lab", str(folder), "--no-browser", "--port", str(port)]
-    command += ["--", "--allow-root", "--ip=127.0.0.1", "--IdentityProvider.token=T", *more]
-    server = subprocess.Popen(
-        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
-    address = f"http://127.0.0.1:{port}"
-    try:
-        deadline = time.monotonic() + 60
-        while True:
-            with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}/api/status?token=T"):
-                break
-            assert server.poll() is None, server.communicate()[0]
-            assert time.monotonic() < deadline, "JupyterLab did not answer within a minute"
-            time.sleep(0.1)
-        yield address
-    finally:
-        server.terminate()
-        said = server.communicate(timeout=30)[0]
-    assert f"The notebooks are in {folder}" in said
-    assert "press Ctrl+C here" in said
-    assert "Traceback" not in said
-
-
-def post(address: str, body: dict[str, Any]) -> dict[str, Any]:
-    request = urllib.request.Request(f"{address}?token=T", json.dumps(body).encode())
-    request.add_header("Authorization", "token T")
-    with urllib.request.urlopen(request) as answer:
-        found: dict[str, Any] = json.load(answer)
-        return found
-
-
-def milliseconds_of_an_answer(address: str) -> float:
-    """Median over round trips to a kernel: from the request to the second of the three messages it sends."""
-    kernel = post(f"{address}/api/kernels", {"name": "python3"})["id"]
-    session = uuid.uuid4().hex
-    place = f"{address.replace('http', 'ws')}/api/kernels/{kernel}/channels?token=T&session_id={session}"
-    wire = websocket.create_connection(place, timeout=60)
-    times = []
-    try:
-        for number in range(60):
-            header = {"msg_id": f"{session}-{number}", "msg_type": "kernel_info_request", "session": session}
-            header |= {"username": "", "version": "5.3"}
-            message = {"header": header, "parent_header": {}, "metadata": {}, "content": {}, "channel": "shell"}
-            begin = time.perf_counter()
-            wire.send(json.dumps(message))
-            states: set[str] = set()
-            while not {"kernel_info_reply", "idle"} <= states:
-                answer = json.loads(wire.recv())
-                if answer["parent_header"].get("msg_id") == header["msg_id"]:
-                    states |= {answer["msg_type"], answer["content"].get("execution_state", "")}
-            times.append(1000 * (time.perf_counter() - begin))
-    finally:
-        wire.close()
-    return statistics.median(times[20:])
+def command(folder: Path, port: int, *more: str) -> list[str]:
+    ours = [sys.executable, "-m", "cardwidgets", "lab", str(folder), "--no-browser", "--port", str(port)]
+    return [*ours, "--", "--allow-root", "--ip=127.0.0.1", f"--IdentityProvider.token={TOKEN}", *more]
 
 
 def test_jupyterlab_starts_on_the_start_notebook_and_answers_at_once(folder: Path) -> None:
-    with served(folder) as address:
-        with urllib.request.urlopen(f"{address}/?token=T") as page:
-            assert page.url.partition("?")[0] == f"{address}/lab/workspaces/cardwidgets/tree/{launch.START}"
-            settings = page.read().decode()
-        assert '"news": {"disabled": true}' in settings
-        with urllib.request.urlopen(f"{address}/api/contents/{launch.START}?token=T") as file:
+    port = free_port()
+    with serving(command(folder, port), port) as server:
+        with urllib.request.urlopen(server.url("/")) as page:
+            assert page.url.partition("?")[0] == f"{server.address}/lab/workspaces/cardwidgets/tree/{launch.START}"
+            assert '"news": {"disabled": true}' in page.read().decode()
+        with urllib.request.urlopen(server.url(f"/api/contents/{launch.START}")) as file:
             assert json.load(file)["writable"]
-        ours = milliseconds_of_an_answer(address)
-    with served(folder, f"--ServerApp.kernel_websocket_connection_class={STOCK}") as address:
-        stock = milliseconds_of_an_answer(address)
+        ours = milliseconds_of_an_answer(server)
+        assert f"The notebooks are in {folder}" in server.said()
+        assert "press Ctrl+C here" in server.said()
+        assert "Traceback" not in server.said()
+    with serving(command(folder, port, f"--ServerApp.kernel_websocket_connection_class={STOCK}"), port) as server:
+        stock = milliseconds_of_an_answer(server)
     assert ours < stock / 2, f"{ours:.1f} ms with the low-latency setting, {stock:.1f} ms without"
 
 
@@ -330,14 +266,12 @@ def test_named_port_that_is_taken_is_an_error(folder: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        port = str(taken.getsockname()[1])
-        command = [sys.executable, "-m", "cardwidgets", "lab", str(folder), "--no-browser", "--port", port]
-        command += ["--", "--allow-root", "--ip=127.0.0.1"]
+        port = taken.getsockname()[1]
         done = subprocess.run(
-            command, capture_output=True, text=True, timeout=60, check=False, stdin=subprocess.DEVNULL
+            command(folder, port), capture_output=True, text=True, timeout=60, check=False, stdin=subprocess.DEVNULL
         )
     assert done.returncode == 1
-    assert port in done.stdout + done.stderr
+    assert str(port) in done.stdout + done.stderr
 
 
 def test_root_is_told_how(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -350,4 +284,3 @@ def test_folder_with_a_space_and_markup_in_its_name(tmp_path: Path, capsys: pyte
     folder = tmp_path / "my { $files } <b>"
     assert launch.lab([str(folder), "--copy-only"]) == 0
     assert str(folder) in capsys.readouterr().out
-    shutil.rmtree(folder)
