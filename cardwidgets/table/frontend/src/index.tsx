@@ -7,7 +7,7 @@ import { Controls } from "./components/Controls";
 import { Log } from "./components/Log";
 import { Spoken } from "./components/Spoken";
 import { Table } from "./components/Table";
-import type { Context } from "./context";
+import { when, type Context } from "./context";
 import { listenToDrags } from "./drag";
 import { facesOf, parseSheet } from "./faces";
 import { Focus } from "./focus";
@@ -35,7 +35,6 @@ function render({ model, el, signal: outer }: Props): () => void {
   style.textContent = css;
   const root = document.createElement("div");
   root.className = "cw";
-  root.setAttribute("role", "group");
   shadow.append(style, root);
   el.append(host);
 
@@ -79,17 +78,17 @@ function render({ model, el, signal: outer }: Props): () => void {
     };
     root.lang = view.lang;
     root.dir = view.dir;
-    root.setAttribute("aria-label", view.title);
-    if (synced.silent) root.setAttribute("aria-disabled", "true");
-    else root.removeAttribute("aria-disabled");
+    root.toggleAttribute("data-silent", synced.silent);
     root.toggleAttribute("data-picking", screen.picked !== null);
     draw(
       <>
         <Banner ctx={ctx} />
-        <Controls ctx={ctx} />
-        <div class="board">
-          <div class="play"><Table ctx={ctx} /><Actions ctx={ctx} /></div>
-          <Log ctx={ctx} />
+        <div role="group" aria-label={view.title} {...when(ctx, true)}>
+          <Controls ctx={ctx} />
+          <div class="board">
+            <div class="play"><Table ctx={ctx} /><Actions ctx={ctx} /></div>
+            <Log ctx={ctx} />
+          </div>
         </div>
         <Spoken lines={speech.lines} />
       </>,

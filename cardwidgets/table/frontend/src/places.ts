@@ -22,7 +22,7 @@ export function seatRound(count: number, anticlockwise: boolean): Round {
   const places = Array.from({ length: count }, (_, i): Place => {
     const column = anticlockwise ? columns - i : i + 1;
     const edge = Math.min(column - 1, columns - column);
-    const kind = count < 3 ? "top" : edge === 0 ? "side" : edge === 1 && count > 4 ? "corner" : "top";
+    const kind = count < 3 ? "top" : edge === 0 ? "side" : edge === 1 && count > 5 ? "corner" : "top";
     return { column, kind };
   });
   const half = Math.floor((columns - 1) / 2);

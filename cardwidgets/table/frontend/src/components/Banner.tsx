@@ -11,9 +11,9 @@ export function Banner({ ctx }: { ctx: Context }) {
         <div class="banner" role="group" aria-labelledby="offer" data-banner="offer">
           <p id="offer">{synced.offer.text}</p>
           <button type="button" class="act primary" data-control="resume"
-            onClick={(event) => meant(event, screen) && synced.resume()}>{synced.offer.go}</button>
+            onClick={(event) => meant(event, screen) && synced.resume()}><span class="what">{synced.offer.go}</span></button>
           <button type="button" class="act" data-control="forget"
-            onClick={(event) => meant(event, screen) && synced.forget()}>{synced.offer.no}</button>
+            onClick={(event) => meant(event, screen) && synced.forget()}><span class="what">{synced.offer.no}</span></button>
         </div>
       )}
     </>

@@ -40,7 +40,7 @@ function NewDeal({ ctx }: { ctx: Context }) {
     const data = new FormData(form);
     ctx.send({ type: "new", seed: String(data.get("seed") ?? "").trim(), players: Number(data.get("players") ?? players) });
     form.closest("details")?.removeAttribute("open");
-    form.reset();
+    form.querySelector("input")!.value = "";
   };
   return (
     <details class="new">
@@ -59,7 +59,7 @@ function NewDeal({ ctx }: { ctx: Context }) {
             </select>
           </label>
         )}
-        <button type="submit" class="act primary" data-control="new" {...when(ctx, true)}>{ctx.t("deal")}</button>
+        <button type="submit" class="act primary" data-control="new" {...when(ctx, true)}><span class="what">{ctx.t("deal")}</span></button>
       </form>
     </details>
   );

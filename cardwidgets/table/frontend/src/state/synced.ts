@@ -13,7 +13,8 @@ interface Request { type: Intent["type"]; rev: number | null; timer: ReturnType<
 
 /** Intents that change the match: one at a time, so that a double click makes one move. */
 const MOVES: ReadonlySet<Intent["type"]> = new Set(["act", "undo", "redo", "next", "skip", "new", "resume"]);
-export const PATIENCE_MS = 2000;
+/** A little less than the two seconds in which the reader is to be told. */
+export const PATIENCE_MS = 1800;
 
 export class Synced {
   view: View | null;

@@ -1,0 +1,2 @@
+/** What JSX becomes in the bundle. */
+export { h, Fragment } from "preact";
