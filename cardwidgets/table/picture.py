@@ -89,7 +89,7 @@ def text(scene: Mapping[str, Any]) -> str:
     """
     lines = [scene["title"]]
     for seat in scene["seats"]:
-        about = ", ".join([counter["label"] for counter in seat["counters"]] + [b["text"] for b in seat["badges"]])
+        about = ", ".join([counter["label"] for counter in seat["counters"]] + seat["badges"])
         line = f"  {_one_line(seat['name'])}" + (f" ({about})" if about else "")
         line += f" {seat['note']}" if seat["note"] else ""
         cards = [card["label"] for zone in scene["zones"] if zone["seat"] == seat["id"] for card in zone["cards"]]
@@ -162,7 +162,7 @@ def _drawing(scene: Mapping[str, Any]) -> str:
 
     def seat_at(seat: Mapping[str, Any], centre: float, y: float) -> None:
         words(str(seat["name"])[:18], centre, y, 14, "bold")
-        about = ", ".join([counter["label"] for counter in seat["counters"]] + [b["text"] for b in seat["badges"]])
+        about = ", ".join([counter["label"] for counter in seat["counters"]] + seat["badges"])
         words(about, centre, y + 16, 11)
         cards = [card for zone in scene["zones"] if zone["seat"] == seat["id"] for card in zone["cards"]]
         step = min(_CARD_WIDTH + 6, (_SEAT_WIDTH - _CARD_WIDTH) / max(len(cards) - 1, 1))

@@ -240,7 +240,7 @@ class Session:
                         {"icon": counter.icon, "value": counter.value, "max": counter.most, "label": counter.label}
                         for counter in sitter.counters
                     ],
-                    "badges": [{"text": badge} for badge in sitter.badges],
+                    "badges": list(sitter.badges),
                     "note": sitter.note,
                 }
                 for seat, sitter in enumerate(scene.sitters)
@@ -448,16 +448,14 @@ class Session:
         first = starts[-2] if len(starts) > 1 else 0
         number = sum(len(entries) for entries in self._log[:first])
         for step, entries in enumerate(self._log[first:], start=first):
-            for entry in entries:
+            told = step in self._reasons and step >= starts[-1] and self._reasons[step][0] in scene.reasons_open
+            for place, entry in enumerate(entries):
                 number += 1
                 yield {"n": number, **{key: value for key, value in entry.items() if key != "moves"}}
-            if step in self._reasons and step >= starts[-1] and self._reasons[step][0] in scene.reasons_open:
-                seat, decision = self._reasons[step]
-                text = self._reason(seat, decision)
-                yield {"n": number, "text": text, "clause": "", "rule": "", "seat": seat, "heading": False}
-
-    def _reason(self, seat: int, decision: Decision) -> str:
-        return self.words.reason(seat, decision.reason.id, decision.reason.data)
+                if told and place == 0:
+                    seat, decision = self._reasons[step]
+                    text = self.words.reason(seat, decision.reason.id, decision.reason.data)
+                    yield {"n": number, "text": text, "clause": "", "rule": "", "seat": seat, "heading": False}
 
     def story(self) -> list[str]:
         """Tell the whole match so far, as the reader saw it.

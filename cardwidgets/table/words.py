@@ -195,7 +195,7 @@ class Words:
         seat:
             Who did it.
         reason, data:
-            What the opponent said of it; a ``card`` in the data is a face.
+            The message and the data that the opponent gave; a ``card`` in the data is a face.
 
         Returns
         -------
@@ -204,12 +204,12 @@ class Words:
 
         Examples
         --------
-        >>> Words("cuccu", "en", ["You", "Bianca"], 0).reason(1, "high", {})
+        >>> Words("cuccu", "en", ["You", "Bianca"], 0).reason(1, "cuccu-reason-high", {})
         'Bianca keeps because the card looks high enough.'
         """
         plain = {name: value for name, value in data.items() if name != "card"}
         cards = self.cards(card=data.get("card"))
-        return self.game_says("reason", reason, **self.person("seat", seat), **cards, **plain)
+        return self._text(reason, **self.person("seat", seat), **cards, **plain)
 
     def screen(self) -> dict[str, str]:
         """Return every sentence of the screen itself.
