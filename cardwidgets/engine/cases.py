@@ -84,8 +84,8 @@ def check_case(case: object) -> CaseResult:
 
 
 def _game_of(case_id: str) -> type[State] | None:
-    prefix = case_id.partition("-")[0]
-    return next((rules(name) for name in games() if rules(name).PREFIX == prefix), None)
+    known = {rules(name).PREFIX: rules(name) for name in games()}
+    return known.get(case_id.partition("-")[0])
 
 
 def _compare(game: type[State], case: Mapping[str, Any]) -> list[str]:

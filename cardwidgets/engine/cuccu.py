@@ -8,9 +8,10 @@ Facts of a view
 ``options``, ``round``, ``dealer``, ``next_dealer`` (once scored), ``lives``; for each seat ``done`` (its turn is over),
 ``known_to`` (the seats that know the card it holds), ``plain`` (its card is known not to be a special one, because it
 was once swapped away by force) and ``path`` (the swaps through which its card has come); ``phase`` (``choose``,
-``inn``: the requester decides, ``offer``: the innkeeper decides, ``scored``, ``over``), ``inn`` (requester and innkeeper of a halted swap),
-``covers`` (requester and innkeeper who pays), ``penalised`` (by cat or hunter), ``losers`` and ``put`` (who knows a card that
-was put on top of or under the pack in a swap with it). The zones are ``pack`` and ``hand 0``, ``hand 1`` and so on.
+``inn``: the requester decides, ``offer``: the innkeeper decides, ``scored``, ``over``), ``inn`` (requester and
+innkeeper of a halted swap), ``covers`` (requester and innkeeper who pays), ``penalised`` (by cat or hunter),
+``losers`` and ``put`` (who knows a card that was put on top of or under the pack in a swap with it). The zones are
+``pack`` and ``hand 0``, ``hand 1`` and so on.
 """
 
 from __future__ import annotations
@@ -325,7 +326,7 @@ class Cuccu(State):
         if seat is not None and seat != turn:
             raise Illegal(Fault.NOT_YOUR_TURN, "CU-2.4", seat=seat, turn=turn)
         if action not in _LEGAL[self._phase]:
-            if action not in _CLAUSE_OF:
+            if action not in tuple(_CLAUSE_OF):
                 raise Illegal(Fault.UNKNOWN_ACTION, "", action=action.text[:80])
             raise Illegal(Fault.NOT_LEGAL, _CLAUSE_OF[action], action=action.text, phase=self._phase)
         events: list[Event] = []
@@ -427,9 +428,7 @@ class Cuccu(State):
         turned = Move(self._hands[holder], place, place, self._all)
         events.append(Event("show", clauses, holder, requester, (turned,)))
 
-    def _swap(
-        self, seat: int, other: int, clauses: tuple[str, ...], events: list[Event], kind: str = "swap"
-    ) -> None:
+    def _swap(self, seat: int, other: int, clauses: tuple[str, ...], events: list[Event], kind: str = "swap") -> None:
         """Swap two hands; what is known of a card goes along with it."""
         hands, known, plain, paths = self._hands, self._known, self._plain, self._paths
         hands[seat], hands[other] = hands[other], hands[seat]
@@ -463,9 +462,8 @@ class Cuccu(State):
     def _lose_life(
         self, seat: int, clauses: tuple[str, ...], cause: str, events: list[Event], other: int | None = None
     ) -> None:
-        if self._lives[seat]:
-            self._lives[seat] -= 1
-            events.append(Event("lose_life", clauses, seat, other, amount=self._lives[seat], cause=cause))
+        self._lives[seat] -= 1
+        events.append(Event("lose_life", clauses, seat, other, amount=self._lives[seat], cause=cause))
 
     def _penalise(self, seat: int, card: Face, events: list[Event]) -> bool:
         """Hunter or cat: the requester loses a life at once; say whether that ended the match (CU-3.5, CU-3.8)."""
@@ -539,6 +537,7 @@ class Cuccu(State):
             self._known[seat] = self._all
             place = _HANDS[seat]
             events.append(Event("reveal", ("CU-4.1",), seat, cards=(Move(card, place, place, self._all),)))
+        took_part = set(cards)
         if not self._options["double_penalty"]:
             cards = {seat: card for seat, card in cards.items() if seat not in self._penalised}
         losers = self._losers = losing_seats(cards)
@@ -551,15 +550,19 @@ class Cuccu(State):
             alone = losers == fools
             clauses = ("CU-4.6", "CU-2.3") if alone else ("CU-4.5", "CU-2.3")
             events.append(Event("fool_alone" if alone else "fool_ties", clauses, fools[0]))
+        covered = [seat for seat in losers if cards[seat] == ZERO and seat in self._covers]
         for seat in losers:
-            if cards[seat] != ZERO or seat not in self._covers:
+            if seat not in covered:
                 self._lose_life(seat, _LAST_CARD_CLAUSES, "showdown", events)
-        for seat in losers:
-            if cards[seat] == ZERO and seat in self._covers:
-                # The innkeeper pays in the requester's place (CU-3.12, CU-R2).
-                self._lose_life(self._covers[seat], ("CU-3.12",), "inn", events, seat)
+        for seat in covered:
+            # The innkeeper pays in the requester's place (CU-3.12, CU-R2), unless it has nothing left to pay with.
+            payer = self._covers[seat]
+            if self._lives[payer]:
+                self._lose_life(payer, ("CU-3.12",), "inn", events, seat)
+            else:
+                self._lose_life(seat, _LAST_CARD_CLAUSES, "showdown", events)
         for seat, lives in enumerate(self._lives):
-            if not lives and seat in cards:
+            if not lives and seat in took_part:
                 events.append(Event("out", ("CU-4.8",), seat))
         self._end_round(events)
 
@@ -617,15 +620,16 @@ class Cuccu(State):
         >>> view.zones["hand 0"], view.zones["hand 1"], len(view.zones["pack"])
         (('8',), (), 39)
         """
-        bit = 0 if seat is None else 1 << seat
+        # An onlooker sees what all seats see.
+        bits = self._all if seat is None else 1 << seat
         zones: dict[str, tuple[Face | None, ...]] = {}
         pack: list[Face | None] = [None] * (len(self.PACK.cards) - self._next)
         for end, known in self._put.items():
-            if known & bit:
+            if known & bits == bits:
                 pack[-1 if end == "top" else 0] = self._cards[0 if end == "top" else self._next + 1]
         zones["pack"] = tuple(pack)
         for other, card in enumerate(self._hands):
-            zones[_HANDS[other]] = () if card is None else (card if self._known[other] & bit else None,)
+            zones[_HANDS[other]] = () if card is None else (card if self._known[other] & bits == bits else None,)
         return View(
             game=self.NAME,
             seat=seat,
@@ -730,7 +734,7 @@ class Cuccu(State):
         state._read_cards(given)
         state._read_progress(given)
         events: list[Event] = []
-        if state._turn is not None:
+        if state._turn is not None and state._phase == "choose":
             state._deal_to(state._turn, events)
         for text in given.get("actions", []):
             events.extend(state.play(Action.parse(text)))
@@ -750,7 +754,7 @@ class Cuccu(State):
         self._lives = list(lives)
         alive = [seat for seat, life in enumerate(lives) if life]
         over = given.get("phase") == "over"
-        _need(len(alive) > 1 or over or (bool(alive) and not self._options["lone_survivor_wins"]), "alive", "CU-1.3")
+        _need(len(alive) > 1 or (bool(alive) and (over or not self._options["lone_survivor_wins"])), "alive", "CU-1.3")
         self._round = given.get("round", 1)
         _need(type(self._round) is int and 1 <= self._round <= self._options["max_rounds"], "round", "CU-R24")
         self._dealer = given.get("dealer", alive[-1])
@@ -795,50 +799,69 @@ class Cuccu(State):
                 self._known[seat] |= sum(1 << other for other in set(known))
         for seat, path in enumerate(_list_of(given.get("path", [[]] * players), players, list, "path")):
             self._paths[seat] = tuple(self._pair(swap, "path") for swap in path)
+            place = seat
+            for swap in reversed(self._paths[seat]):
+                _need(place in swap and None not in (self._hands[swap[0]], self._hands[swap[1]]), "path", "CU-3.9")
+                place = sum(swap) - place
         self._covers = dict(self._pair(pair, "covers") for pair in given.get("covers", []))
         for name in ("penalised", "losers"):
             seats = given.get(name, [])
             _need(isinstance(seats, list) and all(self._is_seat(seat) for seat in seats), name, "CU-4.2")
             setattr(self, f"_{name}", list(seats))
         for end, known in given.get("put", {}).items():
-            _need(end in ("top", "bottom") and all(self._is_seat(seat) for seat in known), "put", "CU-3.3")
+            good = end in ("top", "bottom") and isinstance(known, list) and all(self._is_seat(seat) for seat in known)
+            _need(good, "put", "CU-3.3")
             self._put[end] = sum(1 << seat for seat in set(known))
         for seat, lives in enumerate(self._lives):
             held = self._hands[seat] is not None
-            _need(not self._done[seat] or not lives or held, "done-without-card", "CU-2.5", seat=seat)
+            scored = given.get("phase") in ("scored", "over")
+            _need(not self._done[seat] or not lives or held or scored, "done-without-card", "CU-2.5", seat=seat)
             _need(self._done[seat] or bool(lives), "no-lives", "CU-4.8", seat=seat)
             _need(not self._plain[seat] or self._hands[seat] not in SPECIAL, "plain", "CU-3.2", seat=seat)
         self._read_phase(given)
 
-    def _pair(self, value: object, what: str) -> tuple[int, int]:
+    def _pair(self, value: Any, what: str) -> tuple[int, int]:
         good = isinstance(value, (list, tuple)) and len(value) == 2 and all(self._is_seat(seat) for seat in value)
-        _need(good, what, "CU-3.9" if what == "path" else "CU-3.12")
-        seat, other = value  # type: ignore[misc]
+        _need(good and value[0] != value[1], what, "CU-3.9" if what == "path" else "CU-3.12")
+        seat, other = value
         return seat, other
 
     def _read_phase(self, given: Mapping[str, Any]) -> None:
         """Read whose decision it is and of which kind."""
         phase = given.get("phase", "choose")
-        _need(phase in _LEGAL, "phase", "CU-3.1")
+        _need(isinstance(phase, str) and phase in _LEGAL, "phase", "CU-3.1")
+        for name, phases in (("inn", ("inn", "offer")), ("next_dealer", ("scored",)), ("outcome", ("over",))):
+            _need(phase in phases or given.get(name) is None, name, "CU-3.1")
         waiting = self._first_waiting()
         turn: object = waiting
         if phase in ("inn", "offer"):
             self._inn = self._pair(given.get("inn"), "inn")
             seat, innkeeper = self._inn
-            _need(seat == waiting and self._hands[innkeeper] == "inn" and not self._done[innkeeper], "inn", "CU-3.11")
+            meets = seat == waiting and self._hands[seat] is not None and not self._done[innkeeper]
+            _need(meets and self._hands[innkeeper] == "inn", "inn", "CU-3.11")
             self._known[innkeeper] = self._all
             turn = seat if phase == "inn" else innkeeper
         elif phase == "scored":
             turn = self._next_dealer = given.get("next_dealer")
             _need(self._is_seat(turn) and bool(self._lives[self._next_dealer or 0]), "next_dealer", "CU-2.8")
+            _need(waiting is None, "phase", "CU-4.10")
         elif phase == "over":
             turn = None
-            self._outcome = _read_outcome(given.get("outcome"))
+            self._outcome = self._read_outcome(given.get("outcome"))
         if phase != "over":
             _need(turn is not None, "nobody-to-act", "CU-2.5")
         _need(given.get("turn", turn) == turn, "turn", "CU-2.4")
         self._phase = phase
         self._turn = turn if isinstance(turn, int) else None
+
+    def _read_outcome(self, value: Any) -> Outcome:
+        _need(isinstance(value, (list, tuple)) and len(value) == 4, "outcome", "CU-1.3")
+        ending, clause, winner, leaders = value
+        _need(isinstance(leaders, (list, tuple)) and all(self._is_seat(seat) for seat in leaders), "outcome", "CU-1.3")
+        won = ending == Ending.WON and list(leaders) == [winner] and clause in ("CU-1.3", "CU-R24")
+        drawn = ending == Ending.DRAWN and len(leaders) > 1 and winner is None and clause == "CU-R24"
+        _need(won or drawn, "outcome", "CU-1.3")
+        return Outcome(Ending(ending), clause, winner, tuple(leaders))
 
     @classmethod
     def imagine(cls, view: View, stream: Stream) -> Cuccu:
@@ -958,8 +981,10 @@ def _showdown_sorted(events: list[Any]) -> list[Any]:
 
 
 _POSITION_KEYS: Final = frozenset(
-    "round dealer next_dealer lives phase inn done known_to plain path covers penalised losers put turn hands "
-    "pack_bottom_first pack_top outcome actions".split()
+    {
+        *("round", "dealer", "next_dealer", "lives", "phase", "turn", "inn", "done", "known_to", "plain", "path"),
+        *("covers", "penalised", "losers", "put", "hands", "pack_bottom_first", "pack_top", "outcome", "actions"),
+    }
 )
 
 
@@ -969,30 +994,24 @@ def _need(condition: bool, reason: str, clause: str, **data: Any) -> None:
         raise Illegal(Fault.BAD_POSITION, clause, reason=reason, **data)
 
 
-def _checked_keys(position: object) -> dict[str, Any]:
+def _checked_keys(position: Any) -> dict[str, Any]:
     _need(isinstance(position, Mapping), "form", "")
-    given = dict(position)  # type: ignore[call-overload]
+    given: dict[str, Any] = dict(position)
     for name in given:
         _need(name in _POSITION_KEYS, "unknown-key", "", key=str(name)[:80])
-    for name, form in (("actions", list), ("covers", list), ("put", Mapping)):
-        _need(isinstance(given.get(name, form()), form) if form is list else isinstance(given.get(name, {}), form), name, "")
+    for name in ("actions", "covers"):
+        _need(isinstance(given.get(name, []), list), name, "")
+    _need(isinstance(given.get("put", {}), Mapping), "put", "")
     return given
 
 
-def _list_of(value: object, length: int, form: type, what: str) -> list[Any]:
+def _list_of(value: Any, length: int, form: type, what: str) -> list[Any]:
     _need(
         isinstance(value, list) and len(value) == length and all(isinstance(item, form) for item in value),
         what,
         "CU-2.5",
     )
-    return list(value)  # type: ignore[call-overload,no-any-return]
-
-
-def _read_outcome(value: object) -> Outcome:
-    _need(isinstance(value, (list, tuple)) and len(value) == 4, "outcome", "CU-1.3")
-    ending, clause, winner, leaders = value  # type: ignore[misc]
-    _need(ending in list(Ending), "outcome", "CU-1.3")
-    return Outcome(Ending(ending), clause, winner, tuple(leaders))
+    return list(value)
 
 
 def _seats_of(bits: int) -> list[int]:
