@@ -158,8 +158,9 @@ def test_other_readings_name_the_option(code: str) -> None:
 def test_the_browser_gets_every_word_it_asks_for_ready_made(code: str) -> None:
     here = language(code)
     asked = re.findall(r"^\| `(\w+)` \|", STRINGS.read_text(encoding="utf-8"), re.MULTILINE)
-    assert {name for name in here.messages() if name.startswith("ui-")} == {message_id("ui", key) for key in asked}
-    assert not any(here.variables(message_id("ui", key)) for key in asked)
+    ready = {name for name in here.messages() if name.startswith("ui-")}
+    assert {message_id("ui", key) for key in asked} <= ready
+    assert not any(here.variables(name) for name in ready)
 
 
 @every_language

@@ -421,30 +421,21 @@ cuccu-prompt-match-drawn = The match is drawn.
 
 cuccu-note-to-act = deciding
 cuccu-note-undealt = no card yet
-cuccu-note-kept = kept
-cuccu-note-asked = asked to swap
-cuccu-note-swapped = swapped
-cuccu-note-swapped-pack = took from the pack
 cuccu-note-shown = { $card_is ->
     [known] shows { $card_the }
    *[hidden] shows a card
 }
-cuccu-note-refused = was refused
-cuccu-note-passed-over = was jumped over
 cuccu-note-inn-requester = at the inn
 cuccu-note-innkeeper = has the inn
-cuccu-note-asked-to-pay = asked to pay
 cuccu-note-pays = { $other_is ->
     [you] pays for your zero
    *[other] pays for a zero of { $other }
 }
-cuccu-note-lost-life = lost a life
 cuccu-note-loses = loses a life
 cuccu-note-safe = is safe
 cuccu-note-dead = knocked out
 cuccu-note-out = out of the match
 cuccu-note-winner = won the match
-cuccu-note-dealer = deals
 
 ## Why an action is not possible now
 
@@ -480,6 +471,7 @@ cuccu-illegal-inn-refuse = { $phase ->
     [scored] The round has been scored. Go on with “Next round”.
    *[other] Nobody is asking you to pay, so there is nothing to refuse.
 }
+cuccu-illegal-skip = You can skip to the end only when you are out of the match.
 cuccu-illegal-next-round = The next round starts only when this one has been scored.
 
 ## What is wrong with a position that somebody wrote down. Put into illegal-bad-position.detail.

@@ -14,6 +14,7 @@ ui-thinking = thinking
 
 ui-undo = Undo
 ui-redo = Redo
+ui-skip = Skip to the end
 ui-pace = Pace of the others
 ui-pace-off = No waiting
 ui-pace-fast = Fast
@@ -36,17 +37,8 @@ ui-mark-due = to act
 
 ui-no-answer = The kernel does not answer. Run the cell again to go on.
 
-## What Python adds
+## Going on with a match that this page has kept
 
-table-next = Next round
-table-skip = Skip to the end
-table-why = Why not?
-table-offer = A match at this table was not finished. Go on with it?
-table-offer-go = Go on
-table-offer-no = Start anew
-table-static = A picture of the table. Run the cell to play.
-table-open-hands = All cards are open, for learning.
-table-to-act = { $seat_is ->
-    [you] Your turn.
-   *[other] { $seat } is to act.
-}
+offer-text = A match in round { $round } was not finished here. Go on with it?
+offer-go = Go on
+offer-no = Start anew
