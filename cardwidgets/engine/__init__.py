@@ -15,6 +15,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
@@ -29,6 +30,7 @@ __all__ = ["games", "new_match", "rules"]
 _HOUSE = frozenset({"cards", "cases", "conformance", "deal", "game", "match"})
 
 
+@cache
 def games() -> tuple[str, ...]:
     """Return the names of all games, sorted.
 
