@@ -72,7 +72,7 @@ class FrontendHook(BuildHookInterface[Any]):
         """Install the front end's packages if need be, and run its build."""
         frontend = Path(self.root) / FRONTEND
         if not (frontend / "package.json").is_file():
-            return
+            raise RuntimeError(f"There is neither {BUNDLE.as_posix()} nor {FRONTEND.as_posix()} to build it from.")
         fingerprint = self.fingerprint()
         if not packages_are_current(frontend):
             self.npm("ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund")
