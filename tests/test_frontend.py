@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from hatch_build import packages_are_current
+
 pytestmark = pytest.mark.node
 
 TABLE = Path(__file__).parent.parent / "cardwidgets" / "table"
@@ -24,7 +26,7 @@ def npm(*args: str, folder: Path = FRONTEND) -> None:
 
 @pytest.fixture(scope="module", autouse=True)
 def packages() -> None:
-    if not (FRONTEND / "node_modules" / ".package-lock.json").is_file():
+    if not packages_are_current(FRONTEND):
         npm("ci", "--include=dev", "--ignore-scripts")
 
 
