@@ -20,6 +20,11 @@ from typing import Any
 import websocket
 
 TOKEN = "T"
+KERNEL_IS_IDLE = """() => {
+  const kernel = window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel;
+  return kernel && kernel.connectionStatus === "connected" && kernel.status === "idle";
+}"""
+"""To be true in a page that was started with ``--expose-app-in-browser``: a notebook is open and can run."""
 
 
 @dataclass

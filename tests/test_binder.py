@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 from packaging.specifiers import SpecifierSet
 
-from serving import TOKEN, Server, free_port, milliseconds_of_an_answer, serving
+from serving import KERNEL_IS_IDLE, TOKEN, Server, free_port, milliseconds_of_an_answer, serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -22,10 +22,6 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent.parent
 START = "notebooks/00_start_here.ipynb"
 BADGE = f"https://mybinder.org/v2/gh/cardwidgets/cardwidgets/HEAD?urlpath=lab/tree/{START}"
-KERNEL_IS_IDLE = """() => {
-  const kernel = window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel;
-  return kernel && kernel.connectionStatus === "connected" && kernel.status === "idle";
-}"""
 FAULTS = """() => window.jupyterapp.shell.currentWidget.content.widgets
   .filter(cell => cell.model.type === "code")
   .flatMap(cell => cell.model.sharedModel.getOutputs())

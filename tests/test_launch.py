@@ -9,12 +9,15 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from cardwidgets import launch
-from serving import TOKEN, free_port, milliseconds_of_an_answer, serving
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+from serving import KERNEL_IS_IDLE, TOKEN, free_port, milliseconds_of_an_answer, serving
 
 STOCK = "jupyter_server.services.kernels.connection.channels.ZMQChannelsWebsocketConnection"
 
@@ -260,6 +263,19 @@ def test_jupyterlab_starts_on_the_start_notebook_and_answers_at_once(folder: Pat
     with serving(command(folder, port, f"--ServerApp.kernel_websocket_connection_class={STOCK}"), port) as server:
         stock = milliseconds_of_an_answer(server)
     assert ours < stock / 2, f"{ours:.1f} ms with the low-latency setting, {stock:.1f} ms without"
+
+
+def test_start_notebook_opens_in_a_browser_and_nothing_leaves_the_machine(folder: Path, chromium: Browser) -> None:
+    port = free_port()
+    with serving(command(folder, port, "--expose-app-in-browser"), port) as server:
+        page = chromium.new_page()
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(server.url("/"))
+        page.wait_for_function(KERNEL_IS_IDLE, timeout=60_000)
+        assert page.evaluate("() => window.jupyterapp.shell.currentWidget.context.path") == launch.START
+        page.close()
+    assert [url for url in asked if not url.startswith((server.address, "data:", "blob:"))] == []
 
 
 def test_named_port_that_is_taken_is_an_error(folder: Path) -> None:
