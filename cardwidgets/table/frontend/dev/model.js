@@ -25,6 +25,7 @@ export async function makeModel({ players, big, silent, latency = 8 }) {
   };
   return {
     sent,
+    put: show,
     get: () => view,
     on: (name, f) => listeners.set(name, [...(listeners.get(name) ?? []), f]),
     off: (name, f) => listeners.set(name, (listeners.get(name) ?? []).filter((g) => g !== f)),

@@ -40,6 +40,7 @@ function render({ model, el, signal: outer }: Props): () => void {
 
   let painted: View | null = null;
   let sheet: string | null = null;
+  let frame = 0;
   let faces: ReadonlySet<string> = new Set();
   const synced = new Synced(model, signal, () => paint());
   const screen = new Screen();
@@ -99,8 +100,12 @@ function render({ model, el, signal: outer }: Props): () => void {
     focus.keep(had);
     rove(shadow);
     if (!fresh) return;
-    if (before) animator.play(before, view, faces);
-    if (atEnd) root.querySelector("[data-log]")?.scrollTo(0, 1e6);
+    // Measuring waits for the frame in which the new state is painted: asking sooner would lay it out twice.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      if (atEnd) root.querySelector("[data-log]")?.scrollTo(0, 1e6);
+      if (before && synced.view === view && !signal.aborted) animator.play(before, view, faces);
+    });
   }
 
   function useSheet(text: string | null): void {

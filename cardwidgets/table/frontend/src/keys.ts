@@ -66,7 +66,7 @@ function walk(shadow: ShadowRoot, at: Element, [dx, dy]: readonly [number, numbe
     const x = there.left + there.width / 2 - here.left - here.width / 2;
     const y = there.top + there.height / 2 - here.top - here.height / 2;
     const along = x * dx + y * dy;
-    const distance = along + 2 * Math.abs(x * dy + y * dx);
+    const distance = along + 4 * Math.abs(x * dy + y * dx);
     if (item !== shadow.activeElement && along > 1 && distance < least) [best, least] = [item, distance];
   }
   best?.focus();
