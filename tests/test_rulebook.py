@@ -17,8 +17,10 @@ from babel import Locale
 from fluent.syntax import ast
 
 from cardwidgets.engine import cuccu as engine
+from cardwidgets.engine import new_match
 from cardwidgets.engine.cuccu import Cuccu
 from cardwidgets.engine.game import Event, Fault
+from cardwidgets.players import decide, player
 from cardwidgets.rulebook import (
     LANGUAGES,
     Language,
@@ -34,6 +36,7 @@ from cardwidgets.rulebook import _language as machinery
 
 ODD_NAME = '<b onclick="x()">{ $seat } & { "y" } Zoë</b>'
 STRINGS = Path(__file__).parent.parent / "cardwidgets" / "table" / "frontend" / "STRINGS.md"
+NUMBERS = {"amount", "keep", "ask", "accept", "refuse", "costs", "instead", "limit"}
 PLURALS = {"zero", "one", "two", "few", "many"}
 FACES = Cuccu.PACK.faces
 every_language = pytest.mark.parametrize("code", LANGUAGES)
@@ -77,7 +80,7 @@ def samples(language: Language, message: str) -> list[dict[str, Any]]:
             continue
         if name in keys and not keys[name] & PLURALS:
             choices.append([{name: key} for key in sorted(keys[name])])
-        elif name in keys or name in {"amount", "keep", "ask", "accept", "refuse", "limit"}:
+        elif name in keys or name in NUMBERS:
             choices.append([{name: number} for number in (0, 1, 2, 5, 12, 22)])
         else:
             choices.append([{name: "something"}])
@@ -175,7 +178,7 @@ def test_messages_ask_only_for_what_they_are_given(code: str) -> None:
         "zone": {"seat", "seat_is"},
         "illegal": {"phase"},
         "position": {"key", "card"},
-        "reason": {"seat", "keep", "ask", "accept", "refuse"},
+        "reason": {"seat", "keep", "ask", "accept", "refuse", "costs", "instead"},
     }
     with_cards = {"event", "action", "prompt", "note", "reason"}
     forms = set(here.card_args("card", "cuccu", "cat"))
@@ -270,6 +273,24 @@ def test_whole_matches_can_be_told_to_every_seat(code: str) -> None:
             events = state.play(choose.choice(state.legal()))
     needed = {message_id("cuccu", "event", kind) for kind in kinds}
     assert needed == {name for name in here.messages() if name.startswith("cuccu-event-")}
+
+
+@every_language
+def test_opponents_reasons_become_sentences(code: str) -> None:
+    here = language(code)
+    given = set()
+    for seed in range(4):
+        match = new_match("cuccu", seed=seed)
+        while match.turn is not None:
+            who = player("cuccu", ("novice", "regular")[match.turn % 2])
+            action, reason = decide(who, match.view(match.turn), seed=seed, seat=match.turn, move=match.moves)
+            numbers = {name: value for name, value in reason.data.items() if name != "card"}
+            card = reason.data.get("card")
+            cards = here.card_args("card", "cuccu", None if card is None else str(card))
+            assert sound(here.text(reason.id, **person_args("seat", "Bianca"), **cards, **numbers))
+            given.add(reason.id)
+            match.play(action)
+    assert {"cuccu-reason-keep", "cuccu-reason-exchange", "cuccu-reason-high", "cuccu-reason-low"} <= given
 
 
 @every_language

@@ -523,6 +523,13 @@ cuccu-reason-inn-keep = { $seat } keeps at the inn: that loses a life in { $keep
 cuccu-reason-inn-ask = { $seat } asks the innkeeper to pay: that loses a life in { $ask }% of deals, keeping in { $keep }%.
 cuccu-reason-inn-accept = { $seat } agrees to pay: that loses a life in { $accept }% of deals, refusing in { $refuse }%.
 cuccu-reason-inn-refuse = { $seat } refuses to pay: that loses a life in { $refuse }% of deals, agreeing in { $accept }%.
+# Costs and instead: lives lost in a hundred deals, or the match in percent of deals.
+cuccu-reason-lives = { $seat } takes what costs fewer lives on average: { $costs } in a hundred deals instead of { $instead }.
+cuccu-reason-last = { $seat } thinks of the last life: this loses the match in { $costs }% of deals, the other choice in { $instead }%.
+cuccu-reason-inn-hope = { $seat } asks the innkeeper to pay, as it can do no harm.
+cuccu-reason-inn-shy = { $seat } does not like to ask the innkeeper for anything.
+cuccu-reason-inn-trust = { $seat } agrees to pay and trusts that it will not come to that.
+cuccu-reason-inn-wary = { $seat } does not want to pay for somebody else.
 cuccu-reason-high = { $seat } keeps because the card looks high enough.
 cuccu-reason-low = { $seat } asks because the card looks low.
 cuccu-reason-whim = { $seat } just felt like it.
