@@ -41,6 +41,7 @@ function render({ model, el, signal: outer }: Props): () => void {
   let painted: View | null = null;
   let sheet: string | null = null;
   let frame = 0;
+  let follow = true;
   let faces: ReadonlySet<string> = new Set();
   const synced = new Synced(model, signal, () => paint());
   const screen = new Screen();
@@ -71,7 +72,8 @@ function render({ model, el, signal: outer }: Props): () => void {
       if (!view.actions.some((action) => action.source === screen.picked)) screen.picked = null;
     }
     const scroll = root.querySelector("[data-log]");
-    const atEnd = !scroll || scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 24;
+    // Until the frame has come the log is not where it will be.
+    if (!frame) follow = !scroll || scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 24;
     const had = shadow.activeElement;
     speech.hear(synced);
     const ctx: Context = {
@@ -103,7 +105,8 @@ function render({ model, el, signal: outer }: Props): () => void {
     // Measuring waits for the frame in which the new state is painted: asking sooner would lay it out twice.
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
-      if (atEnd) root.querySelector("[data-log]")?.scrollTo(0, 1e6);
+      frame = 0;
+      if (follow) root.querySelector("[data-log]")?.scrollTo(0, 1e6);
       if (before && synced.view === view && !signal.aborted) animator.play(before, view, faces);
     });
   }

@@ -34,7 +34,10 @@ export interface Settings { players: number; players_min: number; players_max: n
 export interface View {
   rev: number; lang: string; dir: "ltr" | "rtl"; title: string; key: string; strings: Text;
   direction: "anticlockwise" | "clockwise"; seats: Seat[]; zones: Zone[]; actions: Action[]; prompt: string;
-  log: LogEntry[]; steps: Step[]; controls: Controls; settings: Settings; static: boolean;
+  log: LogEntry[];
+  /** Sentences of clauses, for log entries that do not bring their own. */
+  rules: Text;
+  steps: Step[]; controls: Controls; settings: Settings; static: boolean;
 }
 
 export interface Refusal { code: string; clause: string; text: string; rule: string }
@@ -56,7 +59,7 @@ export interface Keep { type: "keep"; key: string; code: string }
 
 const EMPTY: Omit<View, "rev"> = {
   lang: "en", dir: "ltr", title: "", key: "", strings: {}, direction: "anticlockwise", seats: [], zones: [],
-  actions: [], prompt: "", log: [], steps: [],
+  actions: [], prompt: "", log: [], rules: {}, steps: [],
   controls: { undo: false, redo: false, next: null, skip: null, new: false },
   settings: { players: 4, players_min: 2, players_max: 8, pace: "normal" }, static: false,
 };

@@ -25,7 +25,7 @@ export class Speech {
     if (view && view.rev !== this.#rev) {
       if (this.#rev >= 0) for (const step of view.steps) say(step.text, step.n);
       this.#rev = view.rev;
-      if (view.prompt !== this.#prompt) say(view.prompt);
+      if (view.prompt !== this.#prompt && view.prompt !== view.steps.at(-1)?.text) say(view.prompt);
       this.#prompt = view.prompt;
     }
     if (refusal !== this.#refusal) {

@@ -250,6 +250,23 @@ describe("focus and speech", () => {
   });
 });
 
+describe("the log", () => {
+  const entry = (n: number, rule: string) => ({ n, text: `Event ${n}.`, clause: "CU-3.1", rule, seat: 1, heading: false });
+
+  test("names the clause, and opens its sentence, its own or the common one", () => {
+    open(view(1, { log: [entry(1, "Own words."), entry(2, ""), { ...entry(3, ""), clause: "" }], rules: { "CU-3.1": "Common words." } }));
+    for (const [n, text] of [[1, "Own words."], [2, "Common words."]] as const) {
+      press(`[data-n="${n}"] button`);
+      expect(find(`[data-n="${n}"] button`).getAttribute("aria-expanded")).toBe("true");
+      expect(find(`[data-n="${n}"] .rule`).textContent).toBe(text);
+    }
+    expect(root.querySelectorAll("[data-log] .rule")).toHaveLength(1);
+    expect(root.querySelector('[data-n="3"] .clause')).toBeNull();
+    press('[data-n="2"] button');
+    expect(root.querySelector("[data-log] .rule")).toBeNull();
+  });
+});
+
 test("two views of one table stay in step, each with its own picked card; ending one leaves nothing behind", () => {
   const other = document.createElement("div");
   document.body.append(other);

@@ -17,6 +17,7 @@ export function Log({ ctx }: { ctx: Context }) {
 function Line({ ctx, entry }: { ctx: Context; entry: LogEntry }) {
   const { screen } = ctx;
   const open = screen.rule === entry.n;
+  const rule = entry.rule || ctx.view.rules[entry.clause];
   const toggle = (): void => {
     screen.rule = open ? null : entry.n;
     ctx.repaint();
@@ -24,10 +25,10 @@ function Line({ ctx, entry }: { ctx: Context; entry: LogEntry }) {
   return (
     <li class={entry.heading ? "heading" : ""} data-n={entry.n}>
       <span>{entry.text} </span>
-      {entry.clause && (entry.rule
-        ? <button type="button" class="tag" data-item aria-expanded={open} title={entry.rule} onClick={toggle}><Rule ctx={ctx} clause={entry.clause} /></button>
+      {entry.clause && (rule
+        ? <button type="button" class="tag" data-item aria-expanded={open} title={rule} onClick={toggle}><Rule ctx={ctx} clause={entry.clause} /></button>
         : <Rule ctx={ctx} clause={entry.clause} />)}
-      {open && <p class="rule">{entry.rule}</p>}
+      {open && <p class="rule">{rule}</p>}
     </li>
   );
 }
