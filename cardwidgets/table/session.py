@@ -63,8 +63,8 @@ class Session:
     'Your turn. Keep the eight, or ask Bianca to swap?'
     >>> session.act("keep")
     >>> session.settle()
-    >>> session.view().turn
-    1
+    >>> session.waiting_for_person
+    True
     """
 
     def __init__(
