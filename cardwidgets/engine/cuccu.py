@@ -543,7 +543,7 @@ class Cuccu(State):
         losers = self._losers = losing_seats(cards)
         fools = [seat for seat, card in cards.items() if card == FOOL]
         if not losers:
-            events.append(Event("nobody_loses", ("CU-4.4", "CU-R13") if cards else ("CU-R16",)))
+            events.append(Event("nobody_loses", ("CU-4.4", "CU-R13")))
         elif len(fools) == 2:
             events.append(Event("fools_high", ("CU-4.7", "CU-2.3"), fools[0], fools[1]))
         elif fools:
@@ -808,6 +808,8 @@ class Cuccu(State):
             seats = given.get(name, [])
             _need(isinstance(seats, list) and all(self._is_seat(seat) for seat in seats), name, "CU-4.2")
             setattr(self, f"_{name}", list(seats))
+        # The dealer asks nobody, so hunter and cat never punish it.
+        _need(self._dealer not in self._penalised, "penalised", "CU-3.3")
         for end, known in given.get("put", {}).items():
             good = end in ("top", "bottom") and isinstance(known, list) and all(self._is_seat(seat) for seat in known)
             _need(good, "put", "CU-3.3")
