@@ -39,7 +39,7 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *map(_class_name, games())})
 
 
-def open_code(code: str, **settings: Any) -> Table:
+def open_code(code: object, **settings: Any) -> Table:
     """Go on with a match from its code.
 
     Parameters
@@ -67,5 +67,5 @@ def open_code(code: str, **settings: Any) -> Table:
     name = code.strip().partition(".")[0] if isinstance(code, str) else ""
     if name not in games():
         raise Illegal(Fault.CODE_FOREIGN, game=name[:40])
-    table: Table = __getattr__(_class_name(name))(code=code.strip(), **settings)
+    table: Table = __getattr__(_class_name(name))(code=code, **settings)
     return table

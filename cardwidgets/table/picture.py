@@ -145,9 +145,7 @@ def _drawing(scene: Mapping[str, Any]) -> str:
         name = f"face-{face or 'back'}"
         used.add(name)
         fade = ' opacity="0.45"' if mark == "dead" else ""
-        parts.append(
-            f'<use href="#{name}" x="{x:g}" y="{y:g}" width="{_CARD_WIDTH}" height="{_CARD_HEIGHT}"{fade}/>'
-        )
+        parts.append(f'<use href="#{name}" x="{x:g}" y="{y:g}" width="{_CARD_WIDTH}" height="{_CARD_HEIGHT}"{fade}/>')
         if mark == "loses":
             parts.append(
                 f'<rect x="{x - 3:g}" y="{y - 3:g}" width="{_CARD_WIDTH + 6}" height="{_CARD_HEIGHT + 6}" rx="7" '

@@ -28,7 +28,6 @@ SEATS_SHOWN = 8
 """How many seats a table shows at most."""
 
 
-
 class Session:
     """A match at a table, as one person sees it.
 
@@ -102,7 +101,7 @@ class Session:
 
     def _opened(self, code: object) -> Match:
         match = Match.from_code(code)
-        if match.game.NAME != self.game:
+        if self.game != match.game.NAME:
             raise Illegal(Fault.CODE_FOREIGN, game=match.game.NAME)
         return match
 
@@ -140,8 +139,10 @@ class Session:
         """What the seats are called."""
         house = language(self.language_code)
         usual = [house.text("name-you"), *(house.text(f"name-{seat}") for seat in range(1, seats))]
-        given = [] if self._names is None else list(self._names)
-        if isinstance(self._names, str) or not all(isinstance(name, str) and name.strip() and len(name) <= 60 for name in given):
+        given: list[Any] = [] if self._names is None else list(self._names)
+        if isinstance(self._names, str) or not all(
+            isinstance(name, str) and name.strip() and len(name) <= 60 for name in given
+        ):
             raise Illegal(Fault.BAD_OPTION, "", option="names", value=str(given)[:80], allowed="1 to 60 letters each")
         return [*(name.strip() for name in given[:seats]), *usual[len(given) :]]
 
@@ -443,7 +444,7 @@ class Session:
         return turns
 
     def _log_shown(self, scene: Scene) -> Iterator[dict[str, Any]]:
-        """This round and the one before; an opponent's reason once its card lies open after the scoring."""
+        """Return this round and the one before; an opponent's reason once its card lies open after the scoring."""
         starts = [step for step, entries in enumerate(self._log) if any(entry["heading"] for entry in entries)]
         first = starts[-2] if len(starts) > 1 else 0
         number = sum(len(entries) for entries in self._log[:first])

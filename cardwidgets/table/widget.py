@@ -110,7 +110,8 @@ class Table(anywidget.AnyWidget):
                 pace=pace,
             )
         except Illegal as refusal:
-            refusal.text = Words(self.GAME, language if language in languages() else languages()[0], (), None).refusal(refusal)
+            known = language if language in languages() else languages()[0]
+            refusal.text = Words(self.GAME, known, (), None).refusal(refusal)
             raise
         self._session = session
         key = _key(self.GAME, name)
@@ -124,7 +125,7 @@ class Table(anywidget.AnyWidget):
         if key:
             _tables[key] = self
 
-    # -- what a notebook may use -----------------------------------------------------------------------------------------
+    # -- what a notebook may use ------------------------------------------------------------------------------------
 
     @property
     def match(self) -> Match:
@@ -263,7 +264,7 @@ class Table(anywidget.AnyWidget):
             self._timer = None
         super().close()
 
-    # -- the screen ------------------------------------------------------------------------------------------------------
+    # -- the screen -------------------------------------------------------------------------------------------------
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         """Answer a message: first what it changed, then the answer, then the opponents in later turns of the loop."""
@@ -327,10 +328,8 @@ class Table(anywidget.AnyWidget):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The living table, a still picture for places without a kernel, and a readable text."""
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return bundle
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        bundle: Any = super()._repr_mimebundle_(**kwargs)
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
         scene = self._session.scene()
         return {**data, "text/plain": text(scene), "text/html": picture(scene)}, metadata
 
