@@ -47,8 +47,6 @@ class Inbox:
     ----------
     session:
         The table.
-    key:
-        Under which name a page keeps the code of the match.
     faces:
         The sheet of card faces, for a screen that says hello.
 
@@ -61,10 +59,9 @@ class Inbox:
     'stale'
     """
 
-    def __init__(self, session: Session, key: str = "", faces: str = "") -> None:
+    def __init__(self, session: Session, faces: str = "") -> None:
         self.session = session
         self.skipping = False
-        self._key = key
         self._faces = faces
         self._ids: deque[str] = deque(maxlen=_REMEMBERED)
 
@@ -127,7 +124,7 @@ class Inbox:
         session = self.session
         match message["type"]:
             case "hello":
-                return {"faces": self._faces, "key": self._key, "offer": session.offer(message["kept"])}
+                return {"faces": self._faces, "key": session.key, "offer": session.offer(message["kept"])}
             case "act":
                 session.act(message["action"])
             case "why":

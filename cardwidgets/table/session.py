@@ -49,6 +49,8 @@ class Session:
         The language of the table.
     pace:
         A name of :data:`PACES`.
+    key:
+        Under which name a page keeps the code of the match; empty for none.
 
     Raises
     ------
@@ -78,8 +80,10 @@ class Session:
         names: Sequence[str] | None = None,
         language_code: str = "en",
         pace: str = "normal",
+        key: str = "",
     ) -> None:
         self.game = game
+        self.key = key
         self.reader = 0
         self.rev = 0
         if language_code not in languages():
@@ -221,8 +225,10 @@ class Session:
         scene = self._scene(view)
         words = self.words
         scored = self.match.legal() == (NEXT_ROUND,)
+        log = list(self._log_shown(scene))
         return {
             "rev": self.rev,
+            "key": self.key,
             "lang": self.language_code,
             "dir": words.say("language-direction"),
             "title": words.game_says("title"),
@@ -270,7 +276,8 @@ class Session:
                 for choice in scene.choices
             ],
             "prompt": scene.prompt,
-            "log": list(self._log_shown(scene)),
+            "log": log,
+            "rules": {entry["clause"]: words.rule(entry["clause"]) for entry in log if entry["clause"]},
             "steps": list(self._news),
             "controls": {
                 "undo": self._can_undo,
@@ -421,7 +428,6 @@ class Session:
         return {
             "text": self.words.event(event),
             "clause": event.clause,
-            "rule": self.words.rule(event.clause),
             "seat": event.seat,
             "heading": event.kind == "shuffle",
             "moves": [{"face": move.card, "from": move.source, "to": move.target} for move in event.cards],
@@ -456,7 +462,7 @@ class Session:
                 if told and place == 0:
                     seat, decision = self._reasons[step]
                     text = self.words.reason(seat, decision.reason.id, decision.reason.data)
-                    yield {"n": number, "text": text, "clause": "", "rule": "", "seat": seat, "heading": False}
+                    yield {"n": number, "text": text, "clause": "", "seat": seat, "heading": False}
 
     def story(self) -> list[str]:
         """Tell the whole match so far, as the reader saw it.

@@ -97,6 +97,7 @@ class Table(anywidget.AnyWidget):
         **options: Any,
     ) -> None:
         self._timer: asyncio.TimerHandle | None = None
+        key = _key(self.GAME, name)
         try:
             session = Session(
                 self.GAME,
@@ -108,15 +109,14 @@ class Table(anywidget.AnyWidget):
                 names=names,
                 language_code=language,
                 pace=pace,
+                key=key,
             )
         except Illegal as refusal:
             known = language if language in languages() else languages()[0]
             refusal.text = Words(self.GAME, known, (), None).refusal(refusal)
             raise
         self._session = session
-        key = _key(self.GAME, name)
-        self._inbox = Inbox(session, key, face_sheet(self.GAME))
-        self._key = key
+        self._inbox = Inbox(session, face_sheet(self.GAME))
         previous = _tables.pop(key, None) if key else None
         if previous is not None:
             previous.close()
@@ -279,8 +279,8 @@ class Table(anywidget.AnyWidget):
     def _publish(self, *, keep: bool = True) -> None:
         self.view = self._session.scene()
         self._session.tell()
-        if keep and self._key:
-            self.send({"type": "keep", "key": self._key, "code": self._session.code()})
+        if keep and self._session.key:
+            self.send({"type": "keep", "key": self._session.key, "code": self._session.code()})
 
     def _let_them_move(self) -> None:
         """Let the next opponent move after a while, unless the person decides now."""
@@ -348,8 +348,8 @@ def _key(game: str, name: str | None) -> str:
         last_run, number = _places.get(cell, ("", 0))
         if last_run != run:
             number = 0
-            for key in [key for key in _tables if key.startswith(f"cardwidgets:{game}:{cell}:")]:
+            for key in [key for key in _tables if key.startswith(f"cardwidgets:{cell}:")]:
                 _tables.pop(key).close()
         _places[cell] = (run, number + 1)
         place = f"{cell}:{number}"
-    return f"cardwidgets:{game}:{place}:{os.environ.get('JPY_SESSION_NAME', '')}"
+    return f"cardwidgets:{place}:{game}:{os.environ.get('JPY_SESSION_NAME', '')}"
