@@ -91,7 +91,7 @@ def test_the_suite_can_be_run_as_a_whole(monkeypatch):
     assert len(tried) == 2 * len(conformance.option_sets(rules("cuccu")))
 
 
-# -- the suite catches what it is there for ----------------------------------------------------------------------------
+# -- the suite catches what it is there for --------------------------------------------------------------------------
 # A game that breaks one promise each; the check of that promise must notice.
 
 

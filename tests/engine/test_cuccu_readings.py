@@ -12,7 +12,7 @@ from cardwidgets.engine.game import Ending, Fault, Illegal
 clause = pytest.mark.clause
 FIVE = (3, 3, 3, 3, 3)
 
-# -- R1: does the holder of a shown card still get a turn? -------------------------------------------------------------
+# -- R1: does the holder of a shown card still get a turn? -----------------------------------------------------------
 
 
 @clause("CU-R1")
@@ -80,7 +80,7 @@ def test_other_reading_an_innkeeper_who_has_fallen_cannot_pay_so_the_asker_loses
     assert costs(events) == [(0, "showdown")]
 
 
-# -- R2, R3, R4: the inn -----------------------------------------------------------------------------------------------
+# -- R2, R3, R4: the inn ---------------------------------------------------------------------------------------------
 
 
 @clause("CU-R2")
@@ -160,7 +160,7 @@ def test_a_dealer_who_refuses_at_the_inn_keeps_or_takes_the_bottom_card():
     assert hands(match) == ["5", "6", "inn", "10"]
 
 
-# -- R5, R6, R26: how the cat undoes -----------------------------------------------------------------------------------
+# -- R5, R6, R26: how the cat undoes ---------------------------------------------------------------------------------
 
 
 @clause("CU-R5")
@@ -209,7 +209,7 @@ def test_nobody_in_a_row_that_was_undone_acts_again():
     assert facts(match)["done"] == [True, True, True, True, False]
 
 
-# -- R7: one player left in mid-round ----------------------------------------------------------------------------------
+# -- R7: one player left in mid-round --------------------------------------------------------------------------------
 
 
 @clause("CU-R7", "CU-1.3")
@@ -245,7 +245,7 @@ def test_other_reading_a_lone_survivor_plays_on_to_the_showdown_and_may_lose_the
     assert match.outcome.winner == 1
 
 
-# -- R8, R9: bottom and top --------------------------------------------------------------------------------------------
+# -- R8, R9: bottom and top ------------------------------------------------------------------------------------------
 
 
 @clause("CU-R8")
@@ -280,7 +280,7 @@ def test_a_dealer_whose_horse_was_met_has_no_turn():
     assert hands(match)[3] == "horse"
 
 
-# -- R10 to R13: fools and cuckoos -------------------------------------------------------------------------------------
+# -- R10 to R13: fools and cuckoos -----------------------------------------------------------------------------------
 
 
 @clause("CU-R10")
@@ -319,7 +319,7 @@ def test_nobody_loses_when_every_live_card_is_a_cuckoo():
     assert choices(match) == ["next_round"]
 
 
-# -- R14, R15, R18: who deals ------------------------------------------------------------------------------------------
+# -- R14, R15, R18: who deals ----------------------------------------------------------------------------------------
 
 
 @clause("CU-R14")
@@ -363,7 +363,7 @@ def test_the_first_dealer_may_be_named():
     assert refused.value.data == {"option": "first_dealer", "value": "4", "allowed": "0 to 3"}
 
 
-# -- R16: twice in one round -------------------------------------------------------------------------------------------
+# -- R16: twice in one round -----------------------------------------------------------------------------------------
 
 
 @clause("CU-R16")
@@ -402,7 +402,7 @@ def test_other_reading_an_innkeeper_who_was_punished_and_then_pays_with_the_last
     assert only(events, "out").seat == 1
 
 
-# -- R17, R19, R20, R23, R27 -------------------------------------------------------------------------------------------
+# -- R17, R19, R20, R23, R27 -----------------------------------------------------------------------------------------
 
 
 @clause("CU-R17")
@@ -518,7 +518,7 @@ def test_the_card_of_one_knocked_out_stays_visible_if_it_was_shown_before():
     assert faces(match, 3)[1] == "inn"
 
 
-# -- R22, R24, R25: numbers --------------------------------------------------------------------------------------------
+# -- R22, R24, R25: numbers ------------------------------------------------------------------------------------------
 
 
 @clause("CU-R22", "CU-1.2", "CU-4.9")
