@@ -262,7 +262,10 @@ class Table(anywidget.AnyWidget):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        layout = self.layout
         super().close()
+        # It is a widget of its own, which nobody else would close.
+        layout.close()
 
     # -- the screen -------------------------------------------------------------------------------------------------
 
