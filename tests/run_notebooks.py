@@ -1,0 +1,107 @@
+"""Run the notebooks and keep what they print: ``python tests/run_notebooks.py [--check] [NOTEBOOK ...]``.
+
+The notebooks themselves are the source: edit the cells in JupyterLab or in any editor, then run this. It executes
+every cell in order and writes the file back with execution counts, texts and still pictures, and with nothing that
+belongs to one session: no widget state, no ids of models, no times. The same cells always give the same bytes.
+
+It also draws the pictures in ``notebooks/pictures`` from the sheets of card faces. With ``--check`` it writes nothing,
+and says what is out of date.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import nbformat
+from nbclient import NotebookClient
+
+from cardwidgets.engine.cuccu import FOOL, RANK
+from cardwidgets.rulebook import language
+from cardwidgets.table.picture import face_sheet
+
+NOTEBOOKS = Path(__file__).parent.parent / "notebooks"
+KEPT = ("text/plain", "text/html")
+"""What stays of a rich output: a reader without a kernel sees the picture in the HTML, and no broken widget."""
+
+METADATA = {
+    "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
+    "language_info": {"name": "python"},
+}
+
+
+def executed(path: Path) -> str:
+    """Run a notebook in a kernel of its own; return the file as it should be.
+
+    Raises ``CellExecutionError`` at the first cell that fails.
+    """
+    notebook = nbformat.read(path, as_version=4)
+    for cell in notebook.cells:
+        cell.metadata = {}
+        if cell.cell_type == "code":
+            cell.outputs, cell.execution_count = [], None
+    folder = {"metadata": {"path": str(path.parent)}}
+    client = NotebookClient(notebook, timeout=120, kernel_name="python3", resources=folder, coalesce_streams=True)
+    client.execute()
+    for cell in notebook.cells:
+        cell.metadata = {}
+        for output in cell.get("outputs", []):
+            if "data" in output:
+                output["data"] = {kind: output["data"][kind] for kind in KEPT if kind in output["data"]}
+                output["metadata"] = {}
+    notebook.metadata = METADATA
+    notebook.nbformat, notebook.nbformat_minor = 4, 5
+    nbformat.validate(notebook)
+    return str(nbformat.writes(notebook)) + "\n"
+
+
+def cuccu_cards() -> str:
+    """All kinds of card of Cuccù in one picture, from low to high, the fool apart."""
+    say = language("en").text
+    width, height, step, row, top = 92, 144, 104, 214, 24
+    parts = [face_sheet("cuccu").partition(">")[2].rpartition("</svg>")[0]]
+    for place, face in enumerate([*RANK, FOOL]):
+        x, y = 20 + step * (place % 10) + (24 if face == FOOL else 0), top + row * (place // 10)
+        parts.append(f'<use href="#face-{face}" x="{x}" y="{y}" width="{width}" height="{height}"/>')
+        name, number = say(f"cuccu-card-{face}"), say(f"cuccu-card-{face}.numeral")
+        for line, text, size in ((20, name, 15), (40, number, 15)):
+            middle, below = x + width / 2, y + height + line
+            parts.append(f'<text x="{middle:g}" y="{below}" font-size="{size}" text-anchor="middle">{text}</text>')
+    whole, deep = 20 + step * 10 + 32, top + row * 2
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {whole} {deep}" width="{whole}" height="{deep}" '
+        f'font-family="Georgia,serif" fill="#fdf8ec"><rect width="100%" height="100%" rx="14" fill="#24523f"/>\n'
+        f"{''.join(parts)}</svg>\n"
+    )
+
+
+PICTURES = {"pictures/cuccu_cards.svg": cuccu_cards}
+"""Pictures beside the notebooks, and what draws them."""
+
+
+def main(argv: Sequence[str]) -> int:
+    """Bring notebooks and pictures up to date; 1 when ``--check`` finds one that is not."""
+    parser = argparse.ArgumentParser(prog="python tests/run_notebooks.py", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--check", action="store_true", help="write nothing, say what is out of date")
+    parser.add_argument("notebooks", nargs="*", type=Path, help="all of them, unless some are named")
+    wanted = parser.parse_args(argv)
+    paths: list[Path] = wanted.notebooks or sorted(NOTEBOOKS.glob("*.ipynb"))
+    made = {NOTEBOOKS / name: draw() for name, draw in PICTURES.items()} | {path: executed(path) for path in paths}
+    stale = [path for path, text in made.items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
+    for path in stale:
+        if wanted.check:
+            before = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+            changes = difflib.unified_diff(before, made[path].splitlines(), "before", "now", lineterm="", n=0)
+            print(f"{path.name} is out of date", *[line[:160] for line in changes], sep="\n")
+        else:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(made[path], encoding="utf-8")
+            print(f"{path.name} written")
+    return int(wanted.check and bool(stale))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
