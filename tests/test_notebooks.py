@@ -1,0 +1,179 @@
+"""The notebooks as files: what they hold, what they must not hold, and that running them gives the same file again.
+
+That each printed text is still true is nbval's work (``pytest notebooks``).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+import shutil
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+
+import run_notebooks
+from cardwidgets.rulebook import clauses, language
+
+PATHS = sorted(run_notebooks.NOTEBOOKS.glob("*.ipynb"))
+START = run_notebooks.NOTEBOOKS / "00_start_here.ipynb"
+CUCCU = run_notebooks.NOTEBOOKS / "10_cuccu.ipynb"
+LARGEST = 600_000
+TABLE = '<img class="cardwidgets-picture"'
+NOT_ON_THE_TABLE = {"CU-0.1", "CU-0.2", "CU-0.3"}
+"""No site name, no choice of language and no sliders yet."""
+
+every_notebook = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+
+
+def read(path: Path) -> Any:
+    return nbformat.read(path, as_version=4)
+
+
+def code_cells(path: Path) -> list[Any]:
+    return [cell for cell in read(path).cells if cell.cell_type == "code"]
+
+
+def texts(path: Path) -> list[str]:
+    """All that a person reads: the text of the page and what the cells have printed."""
+    found = []
+    for cell in read(path).cells:
+        if cell.cell_type == "markdown":
+            found.append(cell.source)
+        found += [output.get("text", "") or output.data["text/plain"] for output in cell.get("outputs", [])]
+    return found
+
+
+def named(text: str) -> set[str]:
+    return set(re.findall(r"\bCU-(?:R\d+|\d+\.\d+)\b", text))
+
+
+def test_there_are_notebooks() -> None:
+    assert {START, CUCCU} <= set(PATHS)
+
+
+@every_notebook
+def test_file_holds_nothing_of_one_session(path: Path) -> None:
+    notebook = read(path)
+    assert notebook.metadata == run_notebooks.METADATA
+    assert all(cell.metadata == {} for cell in notebook.cells)
+    for cell in code_cells(path):
+        for output in cell.outputs:
+            assert output.get("metadata", {}) == {}
+            assert set(output.get("data", {})) <= set(run_notebooks.KEPT)
+
+
+@every_notebook
+def test_every_code_cell_shows_something_and_none_fails(path: Path) -> None:
+    for number, cell in enumerate(code_cells(path), start=1):
+        assert cell.execution_count == number
+        assert cell.outputs, f"{cell.id} shows nothing"
+        for output in cell.outputs:
+            assert output.output_type in ("execute_result", "display_data", "stream"), cell.id
+            assert output.get("name", "stdout") == "stdout", cell.id
+
+
+@every_notebook
+def test_tables_can_be_seen_and_read_without_a_kernel(path: Path) -> None:
+    pictures = 0
+    for cell in code_cells(path):
+        for output in cell.outputs:
+            if "data" in output:
+                picture = output.data["text/html"]
+                assert picture.startswith(TABLE)
+                assert unescape(picture.split('alt="')[1].split('"')[0]) == output.data["text/plain"]
+                assert "<script" not in picture
+                assert not re.search(r"https?://", picture)
+                pictures += 1
+    assert pictures >= 5
+
+
+def test_first_cell_shows_a_table() -> None:
+    first = code_cells(START)[0]
+    assert any(TABLE in output.get("data", {}).get("text/html", "") for output in first.outputs)
+    assert len(first.source.splitlines()) <= 3
+
+
+@every_notebook
+def test_cells_have_names_that_stay(path: Path) -> None:
+    names = [cell.id for cell in read(path).cells]
+    assert len(names) == len(set(names))
+    assert all(re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name) for name in names)
+
+
+@every_notebook
+def test_file_is_small_and_names_no_place_on_a_disk(path: Path) -> None:
+    assert path.stat().st_size < LARGEST
+    for text in [*texts(path), *(cell.source for cell in code_cells(path))]:
+        assert not re.search(r"/(home|root|tmp|usr|Users|work)/|[A-Z]:\\|file://", text)
+
+
+@every_notebook
+def test_people_read_sentences_not_ids_of_messages(path: Path) -> None:
+    english = language("en").messages()
+    ids = {name for name in english if "-" in name and "." not in name and not name.startswith("CU-")}
+    for text in texts(path):
+        assert not set(re.findall(r"\b[a-z]+(?:-[a-z0-9]+)+\b", text)) & ids
+        assert not re.search(r"\{ ?\$|\bNone of|Traceback|object at 0x", text)
+
+
+@every_notebook
+def test_links_lead_somewhere(path: Path) -> None:
+    for cell in read(path).cells:
+        if cell.cell_type == "markdown":
+            for link in re.findall(r"\]\(([^)]+)\)", cell.source):
+                assert link.startswith("https://") or (path.parent / link).is_file(), link
+
+
+def test_every_rule_of_cuccu_is_named() -> None:
+    text = "\n".join(cell.source for cell in read(CUCCU).cells if cell.cell_type == "markdown")
+    rules = {one.id for one in clauses("cuccu") if one.kind == "rule"}
+    assert sorted(rules - named(text)) == []
+    assert sorted(named(text) - {one.id for one in clauses("cuccu")}) == []
+    assert not named(text) & NOT_ON_THE_TABLE
+
+
+def test_every_option_of_cuccu_is_shown() -> None:
+    text = "\n".join(cell.source for cell in read(CUCCU).cells)
+    options = {option for one in clauses("cuccu") for option in one.options}
+    assert sorted(option for option in options if not re.search(rf"\b{option}\b", text)) == []
+
+
+@every_notebook
+def test_cells_run_in_any_order_after_the_first(path: Path) -> None:
+    first, *others = [cell.source for cell in code_cells(path)]
+    names: dict[str, Any] = {}
+    with contextlib.redirect_stdout(io.StringIO()):
+        exec(first, names)
+        for source in reversed(others):
+            exec(source, dict(names))
+
+
+@every_notebook
+def test_running_it_again_gives_the_same_file(path: Path) -> None:
+    assert run_notebooks.executed(path) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", run_notebooks.PICTURES)
+def test_drawings_are_those_of_the_cards(name: str) -> None:
+    assert (run_notebooks.NOTEBOOKS / name).read_text(encoding="utf-8") == run_notebooks.PICTURES[name]()
+
+
+def test_tool_tells_and_mends_what_is_out_of_date(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "one.ipynb"
+    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell("print(6 * 7)", id="answer")])
+    nbformat.write(notebook, path)
+    before = path.read_text()
+    assert run_notebooks.main(["--check", str(path)]) == 1
+    assert path.read_text() == before
+    assert "one.ipynb is out of date" in capsys.readouterr().out
+    assert run_notebooks.main([str(path)]) == 0
+    (cell,) = code_cells(path)
+    assert cell.outputs[0].text == "42\n"
+    assert run_notebooks.main(["--check", str(path)]) == 0
+    copy = shutil.copy(path, tmp_path / "two.ipynb")
+    assert run_notebooks.main(["--check", str(copy)]) == 0
