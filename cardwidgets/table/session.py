@@ -452,10 +452,11 @@ class Session:
     def _log_shown(self, scene: Scene) -> Iterator[dict[str, Any]]:
         """Return this round and the one before; an opponent's reason once its card lies open after the scoring."""
         starts = [step for step, entries in enumerate(self._log) if any(entry["heading"] for entry in entries)]
-        first = starts[-2] if len(starts) > 1 else 0
+        # A position begins in the middle of a round.
+        first, this_round = starts[-2] if len(starts) > 1 else 0, starts[-1] if starts else 0
         number = sum(len(entries) for entries in self._log[:first])
         for step, entries in enumerate(self._log[first:], start=first):
-            told = step in self._reasons and step >= starts[-1] and self._reasons[step][0] in scene.reasons_open
+            told = step in self._reasons and step >= this_round and self._reasons[step][0] in scene.reasons_open
             for place, entry in enumerate(entries):
                 number += 1
                 yield {"n": number, **{key: value for key, value in entry.items() if key != "moves"}}
@@ -499,6 +500,8 @@ class Session:
     def _play(self, action: str, seat: int | None) -> None:
         turn, choice = self.match.turn, self.match.legal() != (NEXT_ROUND,)
         self.match.play(action, seat)
+        # What an opponent thought at this place before an undo belongs to another line.
+        self._reasons.pop(self.match.moves, None)
         self._told(turn, choice)
 
     def _told(self, turn: int | None, choice: bool) -> None:
@@ -681,9 +684,10 @@ class Session:
                     Fault.BAD_OPTION, "CU-R25", option="players", value=str(players_wanted)[:80], allowed=allowed
                 )
             options["players"] = players_wanted
-            if not isinstance(self._opponents, str):
-                self._opponents = self._opponents[0]
-        self._begin(Match(rules(self.game), options=options, seed=seed, position=position))
+        match = Match(rules(self.game), options=options, seed=seed, position=position)
+        if match.seats != self.match.seats and not isinstance(self._opponents, str):
+            self._opponents = self._opponents[0]
+        self._begin(match)
         self.rev += 1
 
     def set_pace(self, pace: object) -> None:
