@@ -1,0 +1,110 @@
+"""The clause matrix: no clause that has an effect is without an event or refusal, a test, and a notebook cell."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cardwidgets.engine import games, rules
+from cardwidgets.matrix import Row, carriers, gaps, matrix, matrix_lines
+from cardwidgets.rulebook import clause, clauses
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture(scope="module", params=games())
+def rows(request):
+    return matrix(request.param, ROOT)
+
+
+def test_every_clause_with_an_effect_is_carried_by_an_event_or_a_refusal(rows):
+    assert [row.clause.id for row in rows if row.clause.kind == "rule" and not row.carried_by] == []
+
+
+def test_every_clause_with_an_effect_has_a_test_of_its_own(rows):
+    assert [row.clause.id for row in rows if row.clause.kind == "rule" and not row.tests] == []
+
+
+def test_every_clause_with_an_effect_is_taught_in_a_notebook(rows):
+    assert [row.clause.id for row in rows if row.clause.kind == "rule" and not row.cells] == []
+
+
+def test_clauses_and_readings_stand_in_the_order_of_the_rules(rows):
+    game = rows[0].clause.id.partition("-")[0]
+    names = [name for name in games() if game == rules(name).PREFIX]
+    assert [row.clause for row in rows] == list(clauses(names[0]))
+
+
+def test_no_case_and_no_test_names_a_clause_that_is_not_there():
+    known = {one.id for name in games() for one in clauses(name)}
+    for file in (ROOT / "tests" / "cases").glob("*.json"):
+        for case in json.loads(file.read_text(encoding="utf-8")):
+            assert {*case["clause_ids"], *case["assumes"]} <= known, case["id"]
+    prefixes = tuple(f"{rules(name).PREFIX}-" for name in games())
+    from cardwidgets.matrix import _by_cell, _by_test
+
+    assert {one for one in _by_test(ROOT) if one.startswith(prefixes)} <= known
+    for prefix in prefixes:
+        assert set(_by_cell(ROOT, prefix.rstrip("-"))) <= known
+
+
+def test_every_id_that_the_engine_uses_is_in_the_rulebook():
+    for name in games():
+        assert set(carriers(rules(name), [])) <= {one.id for one in clauses(name)}
+
+
+def test_a_clause_without_an_effect_of_its_own_needs_nothing():
+    assert Row(clause("CU-0.1"), (), (), (), ()).gaps() == ()
+    assert Row(clause("CU-1.4"), (), (), (), ()).gaps() == ()
+    assert Row(clause("CU-3.9"), (), (), (), ()).gaps() == ("carried_by", "tests", "cells")
+    assert Row(clause("CU-3.9"), ("undo_swap",), (), ("a::b",), ("10:1",)).gaps() == ()
+
+
+def test_an_empty_place_shows_as_a_gap(tmp_path):
+    found = gaps("cuccu", tmp_path)
+    assert "CU-3.9: tests, cells" in found
+    assert not [line for line in found if "carried_by" in line]
+    lines = matrix_lines("cuccu", tmp_path)
+    assert [line for line in lines if line.startswith("| CU-3.9 |")] == ["| CU-3.9 | undo_swap | – | – | – |"]
+    assert lines[-1].endswith(
+        f"{sum(line.count(',') + 1 for line in found)} empty fields of clauses that have an effect"
+    )
+
+
+def test_cases_tests_and_cells_are_found_wherever_they_name_a_clause(tmp_path):
+    (tmp_path / "tests" / "deeper").mkdir(parents=True)
+    (tmp_path / "tests" / "cases").mkdir()
+    (tmp_path / "notebooks").mkdir()
+    (tmp_path / "tests" / "deeper" / "test_x.py").write_text(
+        'import pytest\n\nclause = pytest.mark.clause\n\n@clause("CU-3.10")\ndef test_short(): ...\n\n\n'
+        '@pytest.mark.clause("CU-3.10", "CU-3.1")\ndef test_long_one(): ...\n\n\n'
+        '@pytest.mark.parametrize("x", [pytest.param(1, marks=clause("CU-R5"))])\ndef test_param(x): ...\n\n\n'
+        'def helper(): "CU-3.9"\n',
+        encoding="utf-8",
+    )
+    case = {"id": "CU-Z1", "clause_ids": ["CU-3.10"], "assumes": ["CU-R5"], "setup": {}, "actions": []}
+    (tmp_path / "tests" / "cases" / "z.json").write_text(json.dumps([case, {**case, "id": "SM-1"}]), encoding="utf-8")
+    cells = [
+        {"cell_type": "markdown", "source": ["A keep closes ", "the row (CU-3.10).\n"]},
+        {"cell_type": "code", "source": "table()", "metadata": {"tags": ["CU-3.1", "other"]}},
+    ]
+    (tmp_path / "notebooks" / "10_z.ipynb").write_text(json.dumps({"cells": cells}), encoding="utf-8")
+    found = {row.clause.id: row for row in matrix("cuccu", tmp_path)}
+    assert found["CU-3.10"].tests == ("test_x::test_short", "test_x::test_long_one")
+    assert found["CU-3.10"].cases == ("CU-Z1",)
+    assert found["CU-3.10"].cells == ("10_z:1",)
+    assert found["CU-3.1"].tests == ("test_x::test_long_one",)
+    assert found["CU-3.1"].cells == ("10_z:2",)
+    assert found["CU-R5"].tests == ("test_x::test_param",)
+    assert found["CU-R5"].cases == ("CU-Z1",)
+    assert found["CU-R5"].carried_by[0] == "undo_swap (CU-3.9)"
+    assert found["CU-3.9"].tests == found["CU-3.9"].cells == ()
+    line = next(line for line in matrix_lines("cuccu", tmp_path) if line.startswith("| CU-3.10 "))
+    assert line == "| CU-3.10 | inn_keep, keep | CU-Z1 | short (and 1 more) | 10_z:1 |"
+
+
+def test_a_game_without_a_rulebook_has_no_matrix():
+    with pytest.raises(LookupError):
+        matrix("bridge")
