@@ -371,6 +371,7 @@ class Session:
             return None
         try:
             match = self._opened(kept)
+            self._seated(match.seats)
         except Illegal:
             return None
         if match.moves == 0 or match.seats > SEATS_SHOWN:
@@ -411,14 +412,16 @@ class Session:
         Examples
         --------
         >>> [entry["heading"] for entry in Session("cuccu", seed=18).log_of_round(1)]
-        [True, False]
+        [False, True, False]
         """
         found: list[dict[str, Any]] = []
-        at = 0
+        # A position may begin in the middle of a later round; what stands before a match's first heading is of round 1.
+        at = self.match.round - sum(entry["heading"] for entries in self._log for entry in entries)
+        first = at + any(entry["heading"] for entry in self._log[0])
         for entries in self._log:
             for entry in entries:
                 at += entry["heading"]
-                if at == number:
+                if max(at, first) == number:
                     found.append({key: value for key, value in entry.items() if key != "moves"})
         return found
 
@@ -678,7 +681,7 @@ class Session:
         options = dict(self.match.options)
         position = self._position
         if players_wanted is not None and players_wanted != self.match.seats:
-            if players_wanted not in self._seat_range:
+            if players_wanted not in self._seat_range or players_wanted > SEATS_SHOWN:
                 allowed = f"{min(self._seat_range)} to {min(max(self._seat_range), SEATS_SHOWN)}"
                 raise Illegal(
                     Fault.BAD_OPTION, "CU-R25", option="players", value=str(players_wanted)[:80], allowed=allowed

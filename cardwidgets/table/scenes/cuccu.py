@@ -46,7 +46,7 @@ def scene(view: View, words: Words) -> Scene:
         choices=_choices(view, words),
         prompt=_prompt(view, words),
         sitters=tuple(_sitter(view, words, seat) for seat in seats),
-        reasons_open=frozenset(seat for seat in seats if _is_open(facts, seat)) if _scored(facts) else frozenset(),
+        reasons_open=_reasons_open(view),
     )
 
 
@@ -57,6 +57,15 @@ def _scored(facts: Any) -> bool:
 def _is_open(facts: Any, seat: int) -> bool:
     """Whether everybody knows the card that a seat holds."""
     return len(facts["known_to"][seat]) == len(facts["lives"])
+
+
+def _reasons_open(view: View) -> frozenset[int]:
+    """Whose reasons tell nothing hidden: not of those who knew a card that is now unseen in the pack."""
+    facts = view.facts
+    if not _scored(facts):
+        return frozenset()
+    hidden = {seat for known in facts["put"].values() if view.seat not in known for seat in known}
+    return frozenset(seat for seat in range(len(facts["lives"])) if _is_open(facts, seat) and seat not in hidden)
 
 
 def _own(view: View) -> str | None:
@@ -161,7 +170,7 @@ def _sitter(view: View, words: Words, seat: int) -> Sitter:
     most = facts["options"]["lives"]
     counter = Counter("life", lives, most, words.say("lives", amount=lives))
     note = _note(view, words, seat, cards[0] if cards else None)
-    return Sitter((counter,), badges, note, out=not lives and not cards)
+    return Sitter((counter,), badges, note, out=not lives and (not cards or _scored(facts)))
 
 
 def _note(view: View, words: Words, seat: int, face: str | None) -> str:
