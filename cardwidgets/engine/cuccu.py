@@ -852,9 +852,25 @@ class Cuccu(State):
             self._outcome = self._read_outcome(given.get("outcome"))
         if phase != "over":
             _need(turn is not None, "nobody-to-act", "CU-2.5")
+            if waiting is not None and not self._options["shown_holder_acts"]:
+                self._check_order(waiting)
         _need(given.get("turn", turn) == turn, "turn", "CU-2.4")
         self._phase = phase
         self._turn = turn if isinstance(turn, int) else None
+
+    def _check_order(self, waiting: int) -> None:
+        """Nobody after the player whose turn it is has been dealt to, but for horses and an inn that were met."""
+        meeting = self._inn is not None
+        seat, last = waiting, len(self._lives) - 1
+        while seat != self._dealer:
+            seat = 0 if seat == last else seat + 1
+            card, done = self._hands[seat], self._done[seat]
+            if self._inn is not None and seat == self._inn[1]:
+                meeting = False
+            elif card is not None:
+                _need(meeting and done and card == "horse", "order", "CU-2.5", seat=seat)
+            else:
+                _need(not done or not self._lives[seat], "order", "CU-2.5", seat=seat)
 
     def _read_outcome(self, value: Any) -> Outcome:
         _need(isinstance(value, (list, tuple)) and len(value) == 4, "outcome", "CU-1.3")

@@ -105,6 +105,12 @@ IMPOSSIBLE = [
     ("outcome", "CU-1.3", {**OVER, "outcome": ["drawn", "CU-R24", None, [0]]}),
     ("outcome", "CU-1.3", {**OVER, "outcome": ["drawn", "CU-R24", 0, [0, 1]]}),
     ("nobody-to-act", "CU-2.5", {"lives": [3, 3], "hands": ["2", "5"], "done": [True, True]}),
+    ("order", "CU-2.5", {"hands": ["2", "3", None, None]}),
+    ("order", "CU-2.5", {"hands": [None, "3", None, None], "done": [False, True, False, False]}),
+    ("order", "CU-2.5", {"hands": [None, "horse", None, None], "done": [False, True, False, False]}),
+    ("order", "CU-2.5", {**INN, "lives": [3, 3, 3], "hands": ["2", "inn", "3"]}),
+    ("order", "CU-2.5", {**INN, "lives": [3, 3, 3], "hands": ["2", "3", "inn"], "inn": [0, 2]}),
+    ("order", "CU-2.5", {**INN, "lives": [3, 3, 3], "hands": ["2", "horse", "inn"], "inn": [0, 2]}),
     ("turn", "CU-2.4", {"turn": 2}),
     ("turn", "CU-2.4", {"turn": None}),
 ]
@@ -236,6 +242,18 @@ def test_a_halted_swap_may_be_set_up():
     assert match.view(None).zones["hand 1"] == ("inn",)
     match = new_match("cuccu", seed=1, position={**INN, "phase": "offer"})
     assert (match.turn, choices(match)) == (1, ["inn_accept", "inn_refuse"])
+
+
+def test_a_swap_halted_beyond_a_horse_may_be_set_up():
+    position = {**INN, "lives": [3, 3, 3, 3], "hands": ["2", "horse", "inn", None], "inn": [0, 2]}
+    match = new_match("cuccu", seed=1, position={**position, "done": [False, True, False, False]})
+    assert choices(match) == ["inn_keep", "inn_ask"]
+
+
+def test_other_reading_a_player_who_waits_may_hold_a_card():
+    position = {"lives": [3, 3, 3], "hands": ["2", "3", None], "done": [False, False, False]}
+    match = new_match("cuccu", seed=1, position=position, options={"shown_holder_acts": True})
+    assert hands(match)[:2] == ["2", "3"]
 
 
 def test_a_scored_round_and_a_finished_match_may_be_set_up():

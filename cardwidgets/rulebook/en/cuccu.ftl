@@ -502,6 +502,7 @@ cuccu-position-phase = “phase” has to be choose, inn, offer, scored or over
 cuccu-position-inn = “inn” has to name the player whose turn it is, and one who holds an inn
 cuccu-position-nobody-to-act = nobody has a turn to come
 cuccu-position-turn = it is the turn of another seat
+cuccu-position-order = nobody holds a card or is done before the turn comes round
 cuccu-position-outcome = “outcome” has to say how the match ended
 cuccu-position-actions = “actions” has to be a list of texts
 cuccu-position-action-keys = each action of a worked case says which seat does what, and nothing else
