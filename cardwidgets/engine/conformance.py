@@ -740,7 +740,7 @@ def wrong_positions_are_refused_or_playable(game: Game, options: Options, seed: 
         As for every check; a position is tried at a few moments only.
     """
     for match, state in _walk(game, options, seed, steps):
-        if match.moves % 8 and match.turn is not None:
+        if match.moves % 13 and match.turn is not None:
             continue
         position = state.position()
         for name in [*position, "unheard-of"]:

@@ -92,8 +92,9 @@ class Round:
         self.winner = None
         self.next_dealer = None
 
-    def say(self, kind, seat=None, other=None):
-        self.log.append((kind, seat, other))
+    def say(self, kind, seat=None, other=None, *cards):
+        """Note what happened: whom it is about, and the cards in it with those who know them now."""
+        self.log.append((kind, seat, other, tuple((card.face, frozenset(card.seen_by)) for card in cards)))
 
     def seats(self):
         return set(range(len(self.lives)))
@@ -125,7 +126,7 @@ class Round:
             card = self.pack.pop(0)
             card.seen_by = {seat}
             self.hands[seat] = card
-            self.say("deal", seat)
+            self.say("deal", seat, None, card)
 
     def ask(self, asker, targets):
         self.say("ask", asker, targets[0])
@@ -134,7 +135,7 @@ class Round:
             face = self.hands[target].face
             if face in ("inn", "cat", "horse", "hunter", "cuckoo"):
                 self.hands[target].seen_by = self.seats()
-                self.say("show", target, asker)
+                self.say("show", target, asker, self.hands[target])
             if face == "inn":
                 yield from self.at_the_inn(asker, target)
                 return
@@ -179,13 +180,13 @@ class Round:
         for card in (given, received):
             card.seen_by |= {asker, asked}
         self.swaps.append(Swap(asker, asked, given, received))
-        self.say("swap", asker, asked)
+        self.say("swap", asker, asked, given, received)
 
     def swap_with_pack(self, seat, end):
         place = 0 if end == "bottom" else -1
         self.hands[seat], self.pack[place] = self.pack[place], self.hands[seat]
         self.hands[seat].seen_by |= {seat}
-        self.say("swap_pack", seat)
+        self.say("swap_pack", seat, None, self.pack[place], self.hands[seat])
 
     def lose_life(self, seat, instead_of=None):
         self.lives[seat] -= 1
@@ -202,7 +203,7 @@ class Round:
                     self.hands[one], self.hands[two] = self.hands[two], self.hands[one]
                     for seat in (one, two):
                         self.hands[seat].seen_by |= {one, two}
-                    self.say("undo_swap", one, two)
+                    self.say("undo_swap", one, two, self.hands[two], self.hands[one])
             self.swaps = [swap for swap in self.swaps if travelled not in swap.cards]
         if self.lives[asker] == 0:
             self.say("out", asker)
@@ -215,7 +216,7 @@ class Round:
         alive = [seat for seat in self.order if self.lives[seat]]
         for seat in alive:
             self.hands[seat].seen_by = self.seats()
-            self.say("reveal", seat)
+            self.say("reveal", seat, None, self.hands[seat])
         compared = [seat for seat in alive if self.double_penalty or seat not in self.punished]
         cards = {seat: self.hands[seat].face for seat in compared}
         self.losers = who_loses(cards)

@@ -7,7 +7,7 @@ from cuccu_table import all_of, choices, costs, faces, facts, hands, keep_on, ki
 
 from cardwidgets.engine import new_match
 from cardwidgets.engine.cuccu import Cuccu, losing_seats
-from cardwidgets.engine.game import Ending, Fault, Illegal
+from cardwidgets.engine.game import Ending, Fault, Illegal, Move
 
 clause = pytest.mark.clause
 FIVE = (3, 3, 3, 3, 3)
@@ -266,8 +266,9 @@ def test_a_card_put_on_top_of_the_pack_is_the_one_that_is_taken_from_there_next(
     assert match.view(2).zones["pack"][-1] == "7"
     assert match.turn == 3
     events = play(match, "exchange")
-    assert only(events, "swap_pack").cards[1].card == "7"
     # Whoever put it there knows who holds it now; the horse that everybody saw lies on top of the pack.
+    taken = Move("7", "pack", "hand 3", 0b1100)
+    assert only(events, "swap_pack").cards == (Move("horse", "hand 3", "pack", 0b1111), taken)
     assert hands(match) == ["5", "6", "10", "7"]
     assert match.position()["pack_bottom_first"][-1] == "horse"
 

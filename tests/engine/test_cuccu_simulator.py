@@ -52,9 +52,13 @@ def compare_match(options, seed, rounds, eager=2):
             question = next_question(asking, choice)
         same_knowledge(match, plain)
         happened = [event for step in match._events[start - 1 :] for event in step]
-        told = [(event.kind, event.seat, event.other) for event in happened if event.kind not in ("start", "shuffle")]
+        told = [
+            (event.kind, event.seat, event.other, tuple((move.card, seats_of(move.seen)) for move in event.cards))
+            for event in happened
+            if event.kind not in ("start", "shuffle")
+        ]
         assert told == plain.log
-        met.update(kind for kind, _, _ in told)
+        met.update(kind for kind, *_ in told)
         facts = match.view(None).facts
         assert facts["lives"] == plain.lives
         assert facts["losers"] == [seat for seat in plain.order if seat in plain.losers]
@@ -65,6 +69,10 @@ def compare_match(options, seed, rounds, eager=2):
         match.play("next_round")
         start = match.moves + 1
     return met
+
+
+def seats_of(bits):
+    return frozenset(seat for seat in range(20) if bits >> seat & 1)
 
 
 def next_question(asking, choice):
