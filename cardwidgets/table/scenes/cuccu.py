@@ -60,11 +60,13 @@ def _is_open(facts: Any, seat: int) -> bool:
 
 
 def _reasons_open(view: View) -> frozenset[int]:
-    """Whose reasons tell nothing hidden: not of those who knew a card that is now unseen in the pack."""
+    """Whose reasons tell nothing hidden: not of those who knew a card that the reader does not see now."""
     facts = view.facts
     if not _scored(facts):
         return frozenset()
-    hidden = {seat for known in facts["put"].values() if view.seat not in known for seat in known}
+    covered = [known for known in facts["put"].values() if view.seat not in known]
+    covered += [known for hand, known in enumerate(facts["known_to"]) if None in view.zones[f"hand {hand}"]]
+    hidden = {seat for known in covered for seat in known}
     return frozenset(seat for seat in range(len(facts["lives"])) if _is_open(facts, seat) and seat not in hidden)
 
 
