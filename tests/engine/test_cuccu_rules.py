@@ -440,6 +440,29 @@ def test_a_cat_undoes_the_row_of_swaps_until_the_askers_card_is_back_where_it_wa
     assert costs(events) == [(2, "cat"), (0, "showdown")]
 
 
+@clause("CU-3.9", "CU-3.10")
+def test_everybody_can_see_through_which_swaps_a_card_has_come():
+    match = table("2", "6", "7", "cat")
+    play(match, "exchange", "exchange")
+    assert facts(match)["path"] == [[[0, 1]], [[1, 2]], [[0, 1], [1, 2]], []]
+    play(match, "exchange")
+    assert facts(match)["path"] == [[], [], [], []]
+
+
+@clause("CU-3.3", "CU-3.10")
+def test_a_card_from_the_pack_has_come_through_no_swap_and_may_be_anything():
+    match = table("2", "6", "7", "8", "9")
+    play(match, "keep", "keep", "exchange")
+    assert facts(match)["path"][3] == [[2, 3]]
+    play(match, "exchange")
+    assert facts(match)["path"] == [[], [], [[2, 3]], []]
+    position = {"hands": ["2", "3"], "lives": [3, 3], "done": [True, False], "plain": [False, True]}
+    match = new_match("cuccu", seed=1, position={**position, "pack_bottom_first": ["cat"]})
+    play(match, "exchange")
+    assert hands(match) == ["2", "cat"]
+    assert facts(match)["plain"] == [False, False]
+
+
 @clause("CU-3.9", "CU-3.6")
 def test_horses_that_were_passed_over_are_passed_over_again_when_a_row_is_undone():
     match = table("2", "horse", "7", "cat")
