@@ -33,8 +33,13 @@ __all__ = ["EXACT", "POLICY", "Chance", "Policy", "odds"]
 EXACT: Final = 3
 """With so many seats to come, or fewer, the odds are exact."""
 
-_NEGLIGIBLE: Final = 1e-5
-"""Beyond exact odds: once a card loses less often than this, all higher ones are taken to be safe."""
+_NEGLIGIBLE: Final = 1e-3
+"""Beyond exact odds: once the next higher card is better by less than this, all higher ones are taken to be alike."""
+
+_MOST: Final = 2
+"""Beyond exact odds: how many drawn cards of each smaller group are told apart; none beyond :data:`_MANY` seats."""
+
+_MANY: Final = 8
 
 _FACES: Final[tuple[Face, ...]] = GAME.PACK.faces
 _INDEX: Final[dict[Face, int]] = {face: index for index, face in enumerate(_FACES)}
@@ -329,7 +334,7 @@ class _Table:
 
     def showdown(self, card: int, place: int, bonus: float = 0.0) -> Chance:
         """I end with a card; the seats from a place on have their turns."""
-        lose = _Walk(self, card).fresh(place)
+        lose = _Walk(self, card, place).fresh()
         paid = bonus + sum(self.pays_for(card, place, *seat) for seat in self.covered)
         return Chance(min(lose + paid, 1.0), lose + paid)
 
@@ -338,21 +343,27 @@ class _Table:
 
     def ask(self, place: int) -> Chance:
         """Ask the seat at a place; the dealer, after whom there is nobody, swaps with the pack."""
-        lose = lives = 0.0
+        lose = lives = over = 0.0
         if not self.waiting:
             for card, chance, left in self.draws(self.pack):
                 brings = left.showdown(card, 0)
                 lose, lives = lose + chance * brings.lose, lives + chance * brings.lives
             return Chance(lose, lives)
-        skip = False
+        far = len(self.waiting) - place > self.exact
+        plain: list[Chance] = []
         for card, chance, left in self.draws(self.waiting[place].face):
-            if card < _INN and card != _FOOL and skip:
+            if far and card == _HORSE and self.waiting[place].face is None:
+                # The seat behind the horse is taken to be like this one.
+                over = chance
                 continue
-            brings = left.meet(card, place)
-            # Cards come in rising order, so all plain ones that follow are safer still.
-            skip = skip or (_FOOL < card < _INN and len(self.waiting) > self.exact and brings.lives < _NEGLIGIBLE)
+            if far and card < _INN and len(plain) > 1 and plain[-2].lives - plain[-1].lives < _NEGLIGIBLE:
+                brings = plain[-1]
+            else:
+                brings = left.meet(card, place)
+            if max(self.mine, self.back) < card < _INN:
+                plain.append(brings)
             lose, lives = lose + chance * brings.lose, lives + chance * brings.lives
-        return Chance(lose, lives)
+        return Chance(lose / (1 - over), lives / (1 - over))
 
     def meet(self, card: int, place: int) -> Chance:
         """I asked, and the one I asked has this card."""
@@ -385,7 +396,7 @@ class _Table:
 
     def swapped(self, card: int, place: int) -> Chance:
         """My card went to the seat at a place, whose turn it is now, and I have this one."""
-        lose = _Walk(self, card, back=self.back).moving(place, self.mine, self.behind)
+        lose = _Walk(self, card, place, self.back).moving(self.mine, self.behind)
         return Chance(lose, lose)
 
     def place_of_inn(self, innkeeper: int) -> int:
@@ -410,14 +421,14 @@ class _Table:
                 return 0.0
             known = list(self.known)
             known.remove(_ZERO)
-            return _Walk(replace(self, known=(*known, mine)), _ZERO).fresh(place)
+            return _Walk(replace(self, known=(*known, mine)), _ZERO, place).fresh()
         if not self.counts[_ZERO] or not (self.plain if plain else self.free):
             return 0.0
         hidden = self.without_one(plain)
         left = list(self.counts)
         left[_ZERO] -= 1
         share = self.counts[_ZERO] / sum(self.counts) * hidden.weight(left) / self.weight(self.counts)
-        return share * _Walk(replace(hidden, counts=tuple(left), known=(*self.known, mine)), _ZERO).fresh(place)
+        return share * _Walk(replace(hidden, counts=tuple(left), known=(*self.known, mine)), _ZERO, place).fresh()
 
     def accept(self) -> Chance:
         """I have the inn and pay if the guest loses with a zero."""
@@ -465,14 +476,16 @@ class _Walk:
         What is known.
     card:
         The card with which I end.
+    place:
+        From which of the waiting seats on there are turns to come.
     back:
         The card with which I end if a cat undoes the row of swaps that I am part of.
     """
 
-    def __init__(self, table: _Table, card: int, back: int | None = None) -> None:
+    def __init__(self, table: _Table, card: int, place: int, back: int | None = None) -> None:
         self.table = table
         self.waiting = table.waiting
-        self.last = len(table.waiting)
+        self.place, self.last = place, len(table.waiting)
         self.asks_below = _INDEX[table.policy.keep_from]
         self.pays = table.policy.pays if table.refusable else 1.0
         self.card, self.back = card, back
@@ -483,8 +496,8 @@ class _Walk:
         self.of_key: dict[tuple[int, ...], list[tuple[_Class, float, tuple[int, ...]]]] = {}
         self.at_end: dict[tuple[object, ...], float] = {}
         # Whether it can come to it that nobody else is left: only then deaths are counted.
-        frail = sum(seat.lives == 1 for seat in self.waiting)
-        self.count_deaths = table.lone and frail >= table.others
+        self.frail = [seat.lives == 1 for seat in self.waiting]
+        self.count_deaths = table.lone and sum(self.frail) >= table.others
         classes: dict[_Class, int] = {}
         plain: dict[_Class, int] = {}
         for face, count in enumerate(table.counts):
@@ -494,13 +507,17 @@ class _Walk:
                 plain[one] = plain.get(one, 0) + (count if face < _INN else 0)
         self.classes = classes
         self.plain = plain
-        coarse = self.last > table.exact
+        coarse = self.last - place > table.exact
         names = sorted({one[0] if coarse else one for one in classes}, key=str)
         self.group = {one: names.index(one[0] if coarse else one) for one in classes}
         self.sizes = [0] * len(names)
         for one, count in classes.items():
             self.sizes[self.group[one]] += count
         self.total = sum(self.sizes)
+        # Where it is not exact, cards that run out are counted by the largest group, and a few of each other one.
+        self.largest = self.sizes.index(max(self.sizes))
+        most = _MOST if self.last - place <= _MANY else 0
+        self.most = [most if coarse and group != self.largest else size for group, size in enumerate(self.sizes)]
         self.start = (0,) * len(names)
         self.mask = 0
         for face in table.known:
@@ -545,7 +562,8 @@ class _Walk:
                 group = self.group[one]
                 size, drawn = self.sizes[group], key[group]
                 if drawn < size:
-                    then = (*key[:group], drawn + 1, *key[group + 1 :])
+                    counted = group if drawn < self.most[group] else self.largest
+                    then = (*key[:counted], key[counted] + 1, *key[counted + 1 :])
                     found.append((one, count * (size - drawn) / (size * left), then))
             self.of_key[key] = found
         return found
@@ -598,23 +616,21 @@ class _Walk:
 
     # -- the walk ------------------------------------------------------------------------------------------------------
 
-    def fresh(self, place: int) -> float:
-        """How likely it is that I lose when the seat at a place has its turn next."""
-        return self._fresh(place, self.mask, self.need, self.start, 0)
+    def fresh(self) -> float:
+        """How likely it is that I lose when the seat at the first place has its turn next."""
+        return self._fresh(self.place, self.mask, self.need, self.start, 0)
 
-    def moving(self, place: int, card: int, behind: bool) -> float:
+    def moving(self, card: int, behind: bool) -> float:
         """The same when that seat has just got this card from me.
 
         Parameters
         ----------
-        place:
-            Where the seat is.
         card:
             What it got.
         behind:
             Whether the card came to me through earlier swaps.
         """
-        one = self.class_of(card)
+        one, place = self.class_of(card), self.place
         # If a cat undoes it all, my card goes to somebody else, or back to me.
         self.goes_back = one[0] if behind else 0
         self.comes_back = self.bits(self.card)
@@ -627,7 +643,7 @@ class _Walk:
                 self.mask |= self.bits(face)
         if not one[1]:
             return self._fresh(place + 1, self.mask | one[0], self.need, self.start, 0)
-        return self._ask(place, place + 1, one, 1, 0, self.mask, self.need, self.start, 0)
+        return self._ask(self.frail[place], place + 1, one, 1, 0, self.mask, self.need, self.start, 0)
 
     def _fresh(self, place: int, mask: int, need: int, key: tuple[int, ...], deaths: int) -> float:
         if mask & need == need:
@@ -640,7 +656,7 @@ class _Walk:
             found = 0.0
             for one, chance, then in self.comes(place, key):
                 if one[1]:
-                    found += chance * self._ask(place, place + 1, one, 0, -1, mask, need, then, deaths)
+                    found += chance * self._ask(self.frail[place], place + 1, one, 0, -1, mask, need, then, deaths)
                 else:
                     found += chance * self._fresh(place + 1, mask | one[0], need, then, deaths)
             self.memo[name] = found
@@ -648,7 +664,7 @@ class _Walk:
 
     def _ask(
         self,
-        asker: int,
+        frail: bool,
         place: int,
         one: _Class,
         row: int,
@@ -660,28 +676,31 @@ class _Walk:
     ) -> float:
         """A seat asks the one at a place.
 
-        ``one`` is its card. ``row``: 0 when I have no part in the row of swaps, 1 when the asker got its card from me,
-        2 when it went on from there. ``given``: the bits of the card that the asker was dealt and gave away, -1 when it
-        still has that one.
+        ``frail``: whether it has one life. ``one`` is its card. ``row``: 0 when I have no part in the row of swaps,
+        1 when the asker got its card from me, 2 when it went on from there. ``given``: the bits of the card that the
+        asker was dealt and gave away, -1 when it still has that one.
         """
-        settled = mask | max(given, 0)
+        settled = mask | given if given > 0 else mask
+        if not frail and self.table.double:
+            # The asker's card will be compared, come what may.
+            mask, given = settled, 0
         if settled & need == need and (not row or mask & self.need_back == self.need_back):
             return 0.0
         if place == self.last:
             # The dealer swaps with the pack.
             return sum(chance * self.end(settled | taken[0], need, then) for taken, chance, then in self.draws(key))
-        name = (asker, place, one, row, given, mask, need, key, deaths)
+        name = (frail, place, one, row, given, mask, need, key, deaths)
         found = self.memo.get(name)
         if found is None:
             found = 0.0
             for met, chance, then in self.comes(place, key):
-                found += chance * self._meet(asker, place, one, met, row, given, mask, need, then, deaths)
+                found += chance * self._meet(frail, place, one, met, row, given, mask, need, then, deaths)
             self.memo[name] = found
         return found
 
     def _meet(
         self,
-        asker: int,
+        frail: bool,
         place: int,
         one: _Class,
         met: _Class,
@@ -694,19 +713,21 @@ class _Walk:
     ) -> float:
         bits, asks, _ = one
         shown, _, kind = met
-        settled = mask | max(given, 0)
+        settled = mask | given if given > 0 else mask
         if kind == _HORSE:
             if place == self.last - 1:
                 return sum(
                     chance * self.end(settled | shown | taken[0], need, then) for taken, chance, then in self.draws(key)
                 )
-            return self._ask(asker, place + 1, one, row, given, mask | shown, need, key, deaths)
+            return self._ask(frail, place + 1, one, row, given, mask | shown, need, key, deaths)
         result = 0.0
         refuses = 1.0 if kind == _PLAIN else 1 - self.pays if kind == _INN else 0.0
         if refuses:
             # A swap: the asker is finished, the other one goes on with the card that came.
             if asks:
-                result = self._ask(place, place + 1, one, 2 if row else 0, shown, settled, need, key, deaths)
+                result = self._ask(
+                    self.frail[place], place + 1, one, 2 if row else 0, shown, settled, need, key, deaths
+                )
             else:
                 result = self._fresh(place + 1, settled | shown | bits, need, key, deaths)
             if refuses == 1:
@@ -714,9 +735,8 @@ class _Walk:
             result *= refuses
         if kind in (_INN, _CUCKOO):
             return result + (1 - refuses) * self._fresh(place + 1, settled | shown | bits, need, key, deaths)
-        dies = self.waiting[asker].lives == 1
-        gone = dies or not self.table.double
-        if dies and self.count_deaths:
+        gone = frail or not self.table.double
+        if frail and self.count_deaths:
             deaths += 1
             if deaths == self.table.others:
                 return 0.0
@@ -731,8 +751,8 @@ class _Walk:
             elif not gone:
                 after |= self.comes_back
             return self._fresh(place + 1, after, self.need_back, key, deaths)
-        if given < 0:
-            after |= 0 if gone else bits
-        else:
+        if given >= 0:
             after |= bits | (0 if gone else given)
+        elif not gone:
+            after |= bits
         return self._fresh(place + 1, after, need, key, deaths)
