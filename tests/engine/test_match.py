@@ -159,10 +159,15 @@ def test_a_code_with_more_actions_than_the_match_has_says_so():
 
 
 def test_a_code_with_something_left_over_is_refused():
-    body = body_of(played(7, steps=6).code())
+    match = new_match("cuccu", seed=18)
+    for _ in range(3):
+        match.play("keep")
+    body = body_of(match.code())
+    assert body[-1] == 3  # three actions, each the first of two: no more bytes
+    assert Match.from_code(with_body(body)).moves == 3
     with pytest.raises(Illegal) as refused:
-        Match.from_code(with_body(body + b"\1"))
-    assert refused.value.code is Fault.CODE_DRIFT
+        Match.from_code(with_body(body + bytes([8])))
+    assert (refused.value.code, refused.value.data) == (Fault.CODE_DRIFT, {"moves": 3})
 
 
 @pytest.mark.parametrize(
