@@ -61,7 +61,7 @@ def open_code(code: object, **settings: Any) -> Table:
 
     Examples
     --------
-    >>> open_code("cuccu.1.kkYwNDlGEgAAAA").match.turn
+    >>> open_code("cuccu.1.8s_sWsCkEgAAAA").match.turn
     0
     """
     name = code.strip().partition(".")[0] if isinstance(code, str) else ""

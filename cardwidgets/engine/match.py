@@ -6,7 +6,7 @@ is replayed from that.
 The code
 --------
 ``<game>.<version>.<text>``: the text is base 64 (URL alphabet, no padding) of, in order, a checksum (CRC-32 of
-everything else), a fingerprint of the last position (two bytes), the seed, the options that differ from the defaults
+everything else), a fingerprint of what the seats see at the end (two bytes), the seed, the options that differ from the defaults
 (place of the option, place of the value), the position if there is one (deflated JSON), how many actions were done,
 and the actions: each one's place among the legal ones, as one number in mixed base. A forced action costs nothing.
 The code holds the seed, so someone determined can read hidden cards out of it.
@@ -18,6 +18,7 @@ import base64
 import json
 import zlib
 from collections.abc import Mapping
+from hashlib import blake2b
 from typing import Any
 
 from cardwidgets.engine import rules
@@ -32,7 +33,6 @@ CODE_VERSION = 1
 _LONGEST_CODE = 100_000
 _LONGEST_POSITION = 100_000
 _EVERY = 32
-_THINKING = 2**40
 
 
 class Match:
@@ -287,7 +287,7 @@ class Match:
         Returns
         -------
         Stream
-            The same one whenever the match comes to this moment again; the seed cannot be read from it.
+            The same one whenever the match comes to this moment again, and unrelated to the deals.
 
         Examples
         --------
@@ -296,7 +296,8 @@ class Match:
         >>> match.stream(0).below(100) == match.stream(0).below(100) != match.stream(1).below(100)
         True
         """
-        return Stream(self._seed, _THINKING, seat, len(self._actions))
+        moment = f"{self._seed} {seat} {len(self._actions)}".encode()
+        return Stream(int.from_bytes(blake2b(moment, digest_size=8).digest(), "big"))
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
@@ -482,7 +483,7 @@ class Match:
         --------
         >>> from cardwidgets.engine import new_match
         >>> new_match("cuccu", seed=18).code()
-        'cuccu.1.kkYwNDlGEgAAAA'
+        'cuccu.1.8s_sWsCkEgAAAA'
         """
         body = bytearray(self._fingerprint())
         _put_number(body, self._seed)
@@ -510,8 +511,9 @@ class Match:
         return f"{self.game.NAME}.{CODE_VERSION}."
 
     def _fingerprint(self) -> bytes:
-        """Two bytes that tell whether a replay came to the same position."""
-        text = json.dumps(self._state.position(), sort_keys=True, separators=(",", ":"))
+        """Two bytes that tell whether a replay came to the same cards in the same places, for every seat."""
+        seen = [{zone: list(cards) for zone, cards in self.view(seat).zones.items()} for seat in range(self.seats)]
+        text = json.dumps([self.turn, self.round, seen], sort_keys=True, separators=(",", ":"))
         return (zlib.crc32(text.encode()) & 0xFFFF).to_bytes(2, "big")
 
     @classmethod
@@ -537,12 +539,12 @@ class Match:
 
         Examples
         --------
-        >>> Match.from_code("cuccu.1.kkYwNDlGEgAAAA").turn
+        >>> Match.from_code("cuccu.1.8s_sWsCkEgAAAA").turn
         0
-        >>> Match.from_code("cuccu.1.kkYwNDlGEgAAAB")
+        >>> Match.from_code("cuccu.1.8s_sWsCkEgAAAB")
         Traceback (most recent call last):
         cardwidgets.engine.game.Illegal: code-damaged
-        >>> Match.from_code("cuccu.9.kkYwNDlGEgAAAA")
+        >>> Match.from_code("cuccu.9.8s_sWsCkEgAAAA")
         Traceback (most recent call last):
         cardwidgets.engine.game.Illegal: code-newer: version=9
         """

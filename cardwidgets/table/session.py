@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
+from unicodedata import category
 
 from cardwidgets.engine import rules
 from cardwidgets.engine.game import NEXT_ROUND, Action, Event, Fault, Illegal, View
@@ -26,6 +27,13 @@ PACES: Mapping[str, float] = {"off": 0.0, "fast": 0.35, "normal": 0.9, "slow": 1
 
 SEATS_SHOWN = 8
 """How many seats a table shows at most."""
+
+
+def _is_name(name: object) -> bool:
+    """Whether somebody can be called that: a line of text, without characters that no file of text may have."""
+    if not isinstance(name, str) or not name.strip() or len(name) > 60:
+        return False
+    return not any(category(letter) in ("Cc", "Cs") or letter in "\ufffe\uffff" for letter in name)
 
 
 class Session:
@@ -129,6 +137,8 @@ class Session:
         """Who sits where: the person first."""
         given = self._opponents
         known = players(self.game)
+        if not isinstance(given, (str, Sequence)):
+            raise Illegal(Fault.BAD_OPTION, "", option="opponents", value=str(given)[:80], allowed=", ".join(known))
         names = [given] * (seats - 1) if isinstance(given, str) else list(given)
         if len(names) != seats - 1:
             raise Illegal(
@@ -143,10 +153,8 @@ class Session:
         """What the seats are called."""
         house = language(self.language_code)
         usual = [house.text("name-you"), *(house.text(f"name-{seat}") for seat in range(1, seats))]
-        given: list[Any] = [] if self._names is None else list(self._names)
-        if isinstance(self._names, str) or not all(
-            isinstance(name, str) and name.strip() and len(name) <= 60 for name in given
-        ):
+        given: Any = [] if self._names is None else self._names
+        if isinstance(given, str) or not isinstance(given, Sequence) or not all(map(_is_name, given)):
             raise Illegal(Fault.BAD_OPTION, "", option="names", value=str(given)[:80], allowed="1 to 60 letters each")
         return [*(name.strip() for name in given[:seats]), *usual[len(given) :]]
 
@@ -183,7 +191,7 @@ class Session:
         Examples
         --------
         >>> Session("cuccu", seed=18).code()
-        'cuccu.1.kkYwNDlGEgAAAA'
+        'cuccu.1.8s_sWsCkEgAAAA'
         """
         return self.match.code()
 
@@ -364,7 +372,7 @@ class Session:
 
         Examples
         --------
-        >>> Session("cuccu", seed=3).offer("cuccu.1.kkYwNDlGEgAAAA") is None
+        >>> Session("cuccu", seed=3).offer("cuccu.1.8s_sWsCkEgAAAA") is None
         True
         """
         if kept is None or kept == self.code() or any(choice for _, choice in self._turns):
@@ -732,7 +740,7 @@ class Session:
         Examples
         --------
         >>> session = Session("cuccu", seed=3)
-        >>> session.resume("cuccu.1.kkYwNDlGEgAAAA")
+        >>> session.resume("cuccu.1.8s_sWsCkEgAAAA")
         >>> session.view().turn
         0
         """

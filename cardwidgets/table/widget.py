@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 import anywidget
 import traitlets
 
-from cardwidgets.engine.game import Illegal
+from cardwidgets.engine.game import Fault, Illegal
 from cardwidgets.engine.match import Match
 from cardwidgets.rulebook import languages
 from cardwidgets.table.inbox import Inbox
@@ -97,8 +97,10 @@ class Table(anywidget.AnyWidget):
         **options: Any,
     ) -> None:
         self._timer: asyncio.TimerHandle | None = None
-        key = _key(self.GAME, name)
         try:
+            if name is not None and not isinstance(name, str):
+                raise Illegal(Fault.BAD_OPTION, option="name", value=str(name)[:80], allowed="text")
+            key = _key(self.GAME, name)
             session = Session(
                 self.GAME,
                 seed=secrets.randbelow(2**32) if seed is None else seed,
@@ -147,7 +149,7 @@ class Table(anywidget.AnyWidget):
         --------
         >>> import cardwidgets
         >>> cardwidgets.Cuccu(seed=18).code
-        'cuccu.1.kkYwNDlGEgAAAA'
+        'cuccu.1.8s_sWsCkEgAAAA'
         """
         return self._session.code()
 
