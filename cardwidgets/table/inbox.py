@@ -131,8 +131,10 @@ class Inbox:
                 session.why(Action.parse(message["action"]))
             case "undo":
                 session.undo()
+                self.skipping = False
             case "redo":
                 session.redo()
+                self.skipping = False
             case "next":
                 session.next_round()
             case "skip":
@@ -145,6 +147,7 @@ class Inbox:
                 session.set_pace(message["pace"])
             case "resume":
                 session.resume(message["code"])
+                self.skipping = False
             case "log":
                 return {"log": session.log_of_round(message["round"])}
         return {}

@@ -251,7 +251,7 @@ def test_offer_and_resume() -> None:
 
 
 @pytest.mark.parametrize(
-    "kept", [None, "", "x", 7, "cuccu.1.AAAA", "cuccu.9.AAAA", "whist.1.AAAA", "cuccu.1.8s_sWsCkEgAAAA"]
+    "kept", [None, "", "x", 7, "cuccu.1.AAAA", "cuccu.9.AAAA", "whist.1.AAAA", new_match("cuccu", seed=18).code()]
 )
 def test_no_offer_for_what_is_of_no_use(kept: object) -> None:
     assert Session("cuccu", seed=3).offer(kept) is None

@@ -1,0 +1,62 @@
+"""Nothing that axe finds fault with, in either theme, wide and narrow, in every state of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from driver import code_cell
+from states import SOURCE, STATES
+
+if TYPE_CHECKING:
+    from driver import Lab, Notebook
+
+pytestmark = pytest.mark.browser
+
+RUN = """async host => {
+  host.scrollIntoView({block: "start"});
+  const {violations, passes, incomplete} = await axe.run(host, {resultTypes: ["violations", "passes", "incomplete"]});
+  const nodes = rules => rules.flatMap(({id, nodes}) =>
+    nodes.map(({target, failureSummary}) => [id, target.flat().join(" "), failureSummary ?? ""]));
+  return {violations: nodes(violations), passes: nodes(passes), incomplete: nodes(incomplete)};
+}"""
+
+
+@pytest.fixture(scope="module")
+def notebook(lab: Lab) -> Iterator[Notebook]:
+    """Give a notebook with a table in each state, and one on which a move was refused."""
+    (lab.folder / "states_for_axe.py").write_text(SOURCE)
+    cells = [code_cell(f"import states_for_axe\nstates_for_axe.{state}(pace='off')") for state in (*STATES, "inn")]
+    with lab.notebook(*cells) as notebook:
+        refused = notebook.table(len(STATES))
+        refused.action("exchange").press("Enter")
+        refused.find("[data-refusal]").wait_for()
+        notebook.page.add_style_tag(content="html, body { height: 100vh !important; }")
+        notebook.page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8"))
+        yield notebook
+
+
+@pytest.mark.parametrize("width", [1300, 620])
+@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
+def test_axe_finds_no_fault(notebook: Notebook, theme: str, width: int) -> None:
+    page = notebook.page
+    page.set_viewport_size({"width": width, "height": 1000})
+    notebook.do("apputils:change-theme", theme=theme)
+    wanted = "dark" if "Dark" in theme else "light"
+    for number, state in enumerate((*STATES, "refused")):
+        table = notebook.table(number)
+        page.wait_for_function(
+            "([root, theme]) => root.dataset.theme === theme", arg=[table.root.element_handle(), wanted]
+        )
+        found: dict[str, list[Any]] = page.evaluate(RUN, table.host.element_handle())
+        assert found["violations"] == [], state
+        passed = {rule for rule, _, _ in found["passes"]}
+        assert {"color-contrast", "button-name", "label", "aria-allowed-attr", "nested-interactive"} <= passed, state
+        contrasts = [target for rule, target, _ in found["passes"] if rule == "color-contrast"]
+        assert len(contrasts) >= 10, (state, contrasts)
+        # Lines of the log that are scrolled out of sight cannot be judged.
+        log = ("li[data-n", ".tag", ".heading")
+        unsure = [target for _, target, _ in found["incomplete"] if not any(part in target for part in log)]
+        assert unsure == [], state
