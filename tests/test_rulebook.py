@@ -20,7 +20,7 @@ from cardwidgets.engine import cuccu as engine
 from cardwidgets.engine import new_match
 from cardwidgets.engine.cuccu import Cuccu
 from cardwidgets.engine.game import Event, Fault
-from cardwidgets.players import decide, player
+from cardwidgets.players import player
 from cardwidgets.rulebook import (
     LANGUAGES,
     Language,
@@ -283,7 +283,7 @@ def test_opponents_reasons_become_sentences(code: str) -> None:
         match = new_match("cuccu", seed=seed)
         while match.turn is not None:
             who = player("cuccu", ("novice", "regular")[match.turn % 2])
-            action, reason = decide(who, match.view(match.turn), seed=seed, seat=match.turn, move=match.moves)
+            action, reason = who.decide(match.view(match.turn), match.stream(match.turn))
             numbers = {name: value for name, value in reason.data.items() if name != "card"}
             card = reason.data.get("card")
             cards = here.card_args("card", "cuccu", None if card is None else str(card))

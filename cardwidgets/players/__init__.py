@@ -9,7 +9,7 @@ Examples
 --------
 >>> from cardwidgets.engine import new_match
 >>> match = new_match("cuccu", seed=18)
->>> decision = decide(player("cuccu", "regular"), match.view(0), seed=18, seat=0, move=match.moves)
+>>> decision = player("cuccu", "regular").decide(match.view(0), match.stream(0))
 >>> decision.action.text, decision.reason.id, decision.reason.data["card"]
 ('keep', 'cuccu-reason-keep', '8')
 """
@@ -21,16 +21,13 @@ from collections.abc import Mapping
 from importlib import import_module
 from pkgutil import iter_modules
 from types import MappingProxyType
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from cardwidgets.engine import games
 from cardwidgets.engine.deal import Stream
-from cardwidgets.engine.game import NEXT_ROUND, Action, Fault, Illegal, View, seed_number
+from cardwidgets.engine.game import NEXT_ROUND, Action, Fault, Illegal, View
 
-__all__ = ["STREAM", "Decision", "Player", "Reason", "decide", "player", "players"]
-
-STREAM: Final = int.from_bytes(b"players", "big")
-"""Sets the opponents' random streams apart from the deals of the same seed."""
+__all__ = ["Decision", "Player", "Reason", "player", "players"]
 
 
 class Reason(NamedTuple):
@@ -83,24 +80,63 @@ class Player(ABC):
     --------
     >>> class First(Player):
     ...     NAME = "first"
-    ...     def decide(self, view, stream):
+    ...     def choose(self, view, stream):
     ...         return Decision(view.legal[0], Reason("cuccu-reason-whim"))
     >>> from cardwidgets.engine import new_match
-    >>> First().decide(new_match("cuccu", seed=18).view(0), Stream(1)).action.text
+    >>> match = new_match("cuccu", seed=18)
+    >>> First().decide(match.view(0), match.stream(0)).action.text
     'keep'
     """
 
     NAME: ClassVar[str]
     """What it is called on the command line and in the settings of a table."""
 
-    @abstractmethod
     def decide(self, view: View, stream: Stream) -> Decision:
-        """Choose among ``view.legal``.
+        """Choose among ``view.legal``; a forced action is not thought about.
 
         Parameters
         ----------
         view:
-            What its seat knows; there is at least one legal action.
+            What its seat knows.
+        stream:
+            Its own random numbers for this decision, see :meth:`~cardwidgets.engine.match.Match.stream`.
+
+        Returns
+        -------
+        Decision
+            A legal action and the reason.
+
+        Raises
+        ------
+        Illegal
+            ``not-your-turn`` when the seat has nothing to decide; ``not-legal`` when the answer is against the rules,
+            which is a fault of this opponent.
+
+        Examples
+        --------
+        >>> from cardwidgets.engine import new_match
+        >>> match = new_match("cuccu", seed=18)
+        >>> player("cuccu", "novice").decide(match.view(0), match.stream(0)).reason.id
+        'cuccu-reason-high'
+        """
+        if not view.legal:
+            raise Illegal(Fault.NOT_YOUR_TURN, "", seat=view.seat, turn=view.turn)
+        if len(view.legal) == 1:
+            what = "next-round" if view.legal[0] == NEXT_ROUND else "only"
+            return Decision(view.legal[0], Reason(f"{view.game.replace('_', '-')}-reason-{what}"))
+        decision = self.choose(view, stream)
+        if decision.action not in view.legal:
+            raise Illegal(Fault.NOT_LEGAL, "", action=decision.action.text[:80])
+        return decision
+
+    @abstractmethod
+    def choose(self, view: View, stream: Stream) -> Decision:
+        """Choose where there is a choice; called by :meth:`decide`.
+
+        Parameters
+        ----------
+        view:
+            What its seat knows; there are at least two legal actions.
         stream:
             Its own random numbers for this decision.
 
@@ -181,51 +217,3 @@ def _players(game: str) -> dict[str, Player]:
         return {}
     found: tuple[Player, ...] = import_module(f"{__name__}.{game}").PLAYERS
     return {one.NAME: one for one in found}
-
-
-def decide(player: Player, view: View, *, seed: int, seat: int, move: int) -> Decision:
-    """Let an opponent decide, with the random stream that belongs to this decision.
-
-    A forced action is not thought about. The same match, undone and played again, gives the same decision.
-
-    Parameters
-    ----------
-    player:
-        Who decides.
-    view:
-        What its seat knows.
-    seed:
-        The match's seed.
-    seat:
-        The seat.
-    move:
-        How many actions have been done in the match.
-
-    Returns
-    -------
-    Decision
-        A legal action and the reason.
-
-    Raises
-    ------
-    Illegal
-        ``not-your-turn`` when the seat has nothing to decide; ``not-legal`` when the opponent's answer is against the
-        rules, which is a fault of that opponent.
-
-    Examples
-    --------
-    >>> from cardwidgets.engine import new_match
-    >>> match = new_match("cuccu", seed=18)
-    >>> action, reason = decide(player("cuccu", "novice"), match.view(0), seed=18, seat=0, move=0)
-    >>> action.text, reason.id, dict(reason.data)
-    ('keep', 'cuccu-reason-high', {})
-    """
-    if not view.legal:
-        raise Illegal(Fault.NOT_YOUR_TURN, "", seat=seat, turn=view.turn)
-    if len(view.legal) == 1:
-        what = "next-round" if view.legal[0] == NEXT_ROUND else "only"
-        return Decision(view.legal[0], Reason(f"{view.game.replace('_', '-')}-reason-{what}"))
-    decision = player.decide(view, Stream(seed_number(seed), STREAM, seat, move))
-    if decision.action not in view.legal:
-        raise Illegal(Fault.NOT_LEGAL, "", action=decision.action.text[:80])
-    return decision

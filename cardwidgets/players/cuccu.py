@@ -40,7 +40,7 @@ class Novice(Player):
     --------
     >>> from cardwidgets.engine import new_match
     >>> view = new_match("cuccu", seed=18, position={"pack_bottom_first": ["lion"]}).view(0)
-    >>> Novice().decide(view, Stream(1)).action.text
+    >>> Novice().choose(view, Stream(1)).action.text
     'exchange'
     """
 
@@ -49,14 +49,14 @@ class Novice(Player):
     WHIM: ClassVar[int] = 12
     """One decision in so many is a whim."""
 
-    def decide(self, view: View, stream: Stream) -> Decision:
-        """Choose among ``view.legal``. See :meth:`Player.decide`.
+    def choose(self, view: View, stream: Stream) -> Decision:
+        """Choose among ``view.legal``. See :meth:`Player.choose`.
 
         Examples
         --------
         >>> from cardwidgets.engine import new_match
         >>> view = new_match("cuccu", seed=18, position={"pack_bottom_first": ["cat"]}).view(0)
-        >>> Novice().decide(view, Stream(1)).reason.id
+        >>> Novice().choose(view, Stream(1)).reason.id
         'cuccu-reason-high'
         """
         if stream.below(self.WHIM) == 0:
@@ -89,7 +89,7 @@ class Regular(Player):
     Examples
     --------
     >>> from cardwidgets.engine import new_match
-    >>> decision = Regular().decide(new_match("cuccu", seed=18).view(0), Stream(1))
+    >>> decision = Regular().choose(new_match("cuccu", seed=18).view(0), Stream(1))
     >>> decision.reason.id, dict(decision.reason.data)
     ('cuccu-reason-keep', {'card': '8', 'keep': 13, 'ask': 61})
     """
@@ -99,14 +99,14 @@ class Regular(Player):
     def __init__(self, policy: Policy = POLICY) -> None:
         self.policy = policy
 
-    def decide(self, view: View, stream: Stream) -> Decision:
-        """Choose among ``view.legal``; nothing is left to chance. See :meth:`Player.decide`.
+    def choose(self, view: View, stream: Stream) -> Decision:
+        """Choose among ``view.legal``; nothing is left to chance. See :meth:`Player.choose`.
 
         Examples
         --------
         >>> from cardwidgets.engine import new_match
         >>> view = new_match("cuccu", seed=18, position={"pack_bottom_first": ["lion"]}).view(0)
-        >>> Regular().decide(view, Stream(1)).action.text
+        >>> Regular().choose(view, Stream(1)).action.text
         'exchange'
         """
         chances = odds(view, self.policy)
