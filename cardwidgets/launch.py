@@ -30,7 +30,7 @@ DEFAULT_FOLDER = "cardwidgets-notebooks"
 """Where the notebooks go if nobody says otherwise."""
 
 CONFIGURATION = Path(__file__).parent / "jupyter"
-"""Folder with the settings for Jupyter: messages sent at once, no news fetched."""
+"""Folder with the settings for Jupyter: messages sent at once, no news asked for."""
 
 MANIFEST = ".cardwidgets.json"
 
@@ -303,7 +303,7 @@ def _arguments(folder: Path, port: int | None, no_browser: bool, more: Sequence[
     settings = {
         "ServerApp.root_dir": str(folder),
         "LabApp.default_url": f"/lab/workspaces/cardwidgets/tree/{START}",
-        "Application.log_level": "WARN",
+        "Application.log_level": "ERROR",
     }
     if port is not None:
         settings |= {"ServerApp.port": str(port), "ServerApp.port_retries": "0"}

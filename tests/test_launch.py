@@ -253,7 +253,9 @@ def test_jupyterlab_starts_on_the_start_notebook_and_answers_at_once(folder: Pat
     with serving(command(folder, port), port) as server:
         with urllib.request.urlopen(server.url("/")) as page:
             assert page.url.partition("?")[0] == f"{server.address}/lab/workspaces/cardwidgets/tree/{launch.START}"
-            assert '"news": {"disabled": true}' in page.read().decode()
+            settings = page.read().decode()
+        assert '"news": {"disabled": true}' in settings
+        assert "@jupyterlab/apputils-extension:announcements" in settings.partition('"disabledExtensions"')[2]
         with urllib.request.urlopen(server.url(f"/api/contents/{launch.START}")) as file:
             assert json.load(file)["writable"]
         ours = milliseconds_of_an_answer(server)
@@ -274,6 +276,7 @@ def test_start_notebook_opens_in_a_browser_and_nothing_leaves_the_machine(folder
         page.goto(server.url("/"))
         page.wait_for_function(KERNEL_IS_IDLE, timeout=60_000)
         assert page.evaluate("() => window.jupyterapp.shell.currentWidget.context.path") == launch.START
+        assert page.locator(".jp-Notification-Toast, .Toastify__toast").count() == 0
         page.close()
     assert [url for url in asked if not url.startswith((server.address, "data:", "blob:"))] == []
 

@@ -80,6 +80,7 @@ def test_wheel_has_every_file_it_should_and_no_other(tree: Path, wheel: Path) ->
         "cardwidgets/_notebooks/10_cuccu.ipynb",
         "cardwidgets/engine/cuccu.py",
         "cardwidgets/jupyter/jupyter_server_config.json",
+        "cardwidgets/jupyter/labconfig/page_config.json",
         "cardwidgets/py.typed",
         "cardwidgets/rulebook/en/common.ftl",
         "cardwidgets/rulebook/en/cuccu.ftl",
