@@ -108,6 +108,7 @@ def test_new_deal_with_seed_and_seats(lab: Lab) -> None:
     with lab.notebook(CELL.format(name="table", seed=18)) as notebook:
         table = notebook.table()
         press_first(table)
+        table.quiet()
         table.control("new-open").click()
         table.control("seed").fill("42")
         table.control("players").select_option("6")
