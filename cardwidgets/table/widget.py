@@ -261,9 +261,7 @@ class Table(anywidget.AnyWidget):
         >>> import cardwidgets
         >>> cardwidgets.Cuccu(seed=18).close()
         """
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self._stop_timer()
         layout = self.layout
         super().close()
         # It is a widget of its own, which nobody else would close.
@@ -279,6 +277,8 @@ class Table(anywidget.AnyWidget):
             self._publish(keep=self._session.code() != code)
         self.send(answer)
         if answer["ok"]:
+            if self._session.rev != before or self._inbox.skipping:
+                self._stop_timer()
             self._let_them_move()
 
     def _publish(self, *, keep: bool = True) -> None:
@@ -289,9 +289,12 @@ class Table(anywidget.AnyWidget):
 
     def _let_them_move(self) -> None:
         """Let the next opponent move after a while, unless the person decides now."""
-        waiting = self._session.waiting_for_person
-        if self._timer is not None or (waiting and not self._inbox.skipping) or self._session.match.turn is None:
-            self._inbox.skipping = self._inbox.skipping and self._session.match.turn is not None
+        if self._session.match.turn is None:
+            self._inbox.skipping = False
+        if self._session.waiting_for_person and not self._inbox.skipping:
+            self._stop_timer()
+            return
+        if self._timer is not None:
             return
         try:
             loop = asyncio.get_running_loop()
@@ -300,6 +303,11 @@ class Table(anywidget.AnyWidget):
             self._publish()
             return
         self._timer = loop.call_later(0 if self._inbox.skipping else PACES[self._session.pace], self._tick)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     def _tick(self) -> None:
         self._timer = None

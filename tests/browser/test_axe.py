@@ -7,8 +7,9 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from driver import code_cell
 from states import SOURCE, STATES
+
+from driver import code_cell
 
 if TYPE_CHECKING:
     from driver import Lab, Notebook
@@ -53,7 +54,9 @@ def test_axe_finds_no_fault(notebook: Notebook, theme: str, width: int) -> None:
         found: dict[str, list[Any]] = page.evaluate(RUN, table.host.element_handle())
         assert found["violations"] == [], state
         passed = {rule for rule, _, _ in found["passes"]}
-        assert {"color-contrast", "button-name", "select-name", "aria-allowed-attr", "nested-interactive"} <= passed, state
+        assert {"color-contrast", "button-name", "select-name", "aria-allowed-attr", "nested-interactive"} <= passed, (
+            state
+        )
         contrasts = [target for rule, target, _ in found["passes"] if rule == "color-contrast"]
         assert len(contrasts) >= 10, (state, contrasts)
         # Lines of the log that are scrolled out of sight cannot be judged.

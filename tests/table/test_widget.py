@@ -273,6 +273,26 @@ def test_person_can_stop_the_skipping(monkeypatch: pytest.MonkeyPatch, other: tu
     assert heard.table.match.round == 1
 
 
+def test_what_the_person_does_begins_the_wait_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = Heard(monkeypatch, pace="slow")
+
+    async def live() -> None:
+        heard.say("act", action="keep")
+        first = heard.table._timer
+        assert first is not None
+        heard.say("hello", kept=None)
+        heard.say("act", action="keep")
+        assert heard.table._timer is first
+        heard.say("pace", pace="off")
+        assert first.cancelled()
+        assert heard.table._timer is not None
+        heard.say("undo")
+        assert heard.table._timer is None
+
+    asyncio.run(live())
+    assert heard.table.match.moves == 0
+
+
 def test_new_deal_while_an_opponent_thinks(heard: Heard) -> None:
     in_a_loop(heard, ("act", {"action": "keep"}), ("new", {"seed": "18", "players": 2}))
     assert heard.table.match.seats == 2

@@ -1,0 +1,118 @@
+"""Measure everything and print the table of figures for the README: ``python -m tests.benchmarks [--quick]``."""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+sys.path[:0] = [str(folder) for folder in (HERE, HERE.parent)]
+
+
+def main() -> None:
+    """Run all benchmarks in one process and print one markdown table."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="a tenth of the work, for a first look")
+    less = 10 if parser.parse_args().quick else 1
+    rows = [
+        *decisions(10 / less),
+        *clicks(100 // less),
+        *sizes(),
+        *imports(15),
+        *codes(1000 // less),
+        *minds(2000 // less),
+    ]
+    print(f"Measured on {platform.machine()}, Python {platform.python_version()}.\n")
+    print("| what | measured | beside it, in the same run | must reach |\n|---|---|---|---|")
+    for row in rows:
+        print(f"| {' | '.join(row)} |")
+
+
+Row = tuple[str, str, str, str]
+
+
+def decisions(seconds: float) -> list[Row]:
+    import bench_engine
+
+    others = {"RLCard leduc-holdem": bench_engine.leduc(), "OpenSpiel crazy_eights": bench_engine.crazy_eights()}
+    there = {name: game for name, game in others.items() if game is not None}
+    speed = bench_engine.per_second({"Cuccù": bench_engine.cuccu, **there}, seconds)
+    beside = [f"{name} {speed[name]:,.0f}" if name in speed else f"{name} not installed" for name in others]
+    what = "Cuccù decisions per second, public checked call, events made, one core, random moves"
+    return [(what, f"{speed['Cuccù']:,.0f}", ", ".join(beside), "80,000")]
+
+
+def clicks(count: int) -> list[Row]:
+    from bench_clicks import measure
+    from playwright.sync_api import sync_playwright
+
+    from conftest import CHROMIUM_FLAGS, find_chromium
+
+    path = find_chromium()
+    what = "click to the own move painted, JupyterLab, low-latency setting on"
+    if path is None:
+        return [(what, "no Chromium or Chrome found", "", "2 x")]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(CHROMIUM_FLAGS))
+        ours, bare = measure(browser, count)
+        browser.close()
+    return [
+        (
+            f"{what}, {name} of {count}",
+            f"{mine:.1f} ms ({mine / theirs:.2f} x)",
+            f"bare anywidget counter {theirs:.1f} ms",
+            "2 x",
+        )
+        for name, mine, theirs in (
+            ("median", ours.median(), bare.median()),
+            ("95th percentile", ours.p95(), bare.p95()),
+        )
+    ]
+
+
+def sizes() -> list[Row]:
+    import bench_import
+
+    return [("bundle `_esm`, raw", f"{bench_import.bundle():,} bytes", "", "48,000 bytes")]
+
+
+def imports(times: int) -> list[Row]:
+    import bench_import
+
+    bare, ours, table = "import anywidget", "import cardwidgets", "import cardwidgets; cardwidgets.Cuccu"
+    taken = bench_import.milliseconds([bare, ours, table], times)
+    numpy = "numpy loaded" if bench_import.loads_numpy(table) else "numpy not loaded"
+    beside = f"`{bare}` {taken[bare]:.0f} ms"
+    spent = {statement: f"{value:.0f} ms ({value / taken[bare]:.2f} x)" for statement, value in taken.items()}
+    return [
+        (f"`{ours}`, median of {times}", f"{spent[ours]}, {numpy}", beside, "1.3 x"),
+        (f"`{table}`, a game's table with it", spent[table], beside, ""),
+    ]
+
+
+def codes(matches: int) -> list[Row]:
+    import bench_engine
+
+    lengths = bench_engine.code_lengths(matches)
+    what = f"code of a four-player match played to the end, longest of {matches:,}"
+    middle = sorted(lengths)[len(lengths) // 2]
+    return [(what, f"{max(lengths)} characters", f"median {middle}", "under 120")]
+
+
+def minds(count: int) -> list[Row]:
+    import bench_engine
+
+    rows = []
+    for name in bench_engine.known():
+        for seats in (4, 8):
+            found = bench_engine.thinking(name, seats, count)
+            what = f"decision of `{name}` at a table of {seats}, 95th percentile"
+            beside = f"median {found.median:.2f} ms, longest {found.most:.1f} ms of {found.decisions:,}"
+            rows.append((what, f"{found.p95:.1f} ms", beside, "50 ms"))
+    return rows
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,129 @@
+"""Decisions per second with random moves, length of codes, and how long opponents think."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.util import find_spec
+
+from cardwidgets.engine import new_match
+from cardwidgets.engine.game import NEXT_ROUND
+from cardwidgets.players import player, players
+
+__all__ = ["Thinking", "code_lengths", "crazy_eights", "cuccu", "leduc", "per_second", "thinking"]
+
+Game = Callable[[random.Random], int]
+
+
+def cuccu(chance: random.Random) -> int:
+    """Play one match of four through the public checked call; return how many decisions it had."""
+    match = new_match("cuccu", seed=chance.getrandbits(32))
+    pick, decisions = chance.random, 0
+    while match.turn is not None:
+        legal = match.legal()
+        action = legal[int(pick() * len(legal))]
+        match.play(action)
+        decisions += action is not NEXT_ROUND
+    return decisions
+
+
+def leduc() -> Game | None:
+    """Return RLCard's Leduc hold'em, if it is installed: one game through its environment."""
+    if find_spec("rlcard") is None:
+        return None
+    import rlcard
+
+    environment = rlcard.make("leduc-holdem")
+
+    def play(chance: random.Random) -> int:
+        state, _ = environment.reset()
+        decisions = 0
+        while not environment.is_over():
+            state, _ = environment.step(chance.choice(list(state["legal_actions"])))
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def crazy_eights() -> Game | None:
+    """Return OpenSpiel's crazy eights, if it is installed: one game, dealing not counted."""
+    if find_spec("pyspiel") is None:
+        return None
+    import pyspiel
+
+    game = pyspiel.load_game("crazy_eights")
+
+    def play(chance: random.Random) -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            decisions += not state.is_chance_node()
+            state.apply_action(legal[int(chance.random() * len(legal))])
+        return decisions
+
+    return play
+
+
+def per_second(games: dict[str, Game], seconds: float, turns: int = 5) -> dict[str, float]:
+    """Measure decisions per second, all games in turns; the best turn of each counts, being the least disturbed."""
+    best = dict.fromkeys(games, 0.0)
+    chance = random.Random(1)
+    for _ in range(turns):
+        for name, play in games.items():
+            decisions, begin = 0, time.process_time()
+            while (spent := time.process_time() - begin) < seconds / turns:
+                decisions += play(chance)
+            best[name] = max(best[name], decisions / spent)
+    return best
+
+
+def code_lengths(matches: int) -> list[int]:
+    """Lengths of the codes of random matches of four, played to the end."""
+    chance = random.Random(2)
+    lengths = []
+    for _ in range(matches):
+        match = new_match("cuccu", seed=chance.getrandbits(32))
+        while match.turn is not None:
+            match.play(chance.choice(match.legal()))
+        lengths.append(len(match.code()))
+    return lengths
+
+
+@dataclass
+class Thinking:
+    """How long an opponent took for its decisions, in milliseconds."""
+
+    median: float
+    p95: float
+    most: float
+    decisions: int
+
+
+def thinking(name: str, seats: int, decisions: int) -> Thinking:
+    """Let one kind of opponent play all seats, and time each decision."""
+    opponent = player("cuccu", name)
+    times: list[float] = []
+    seed = 0
+    while len(times) < decisions:
+        match = new_match("cuccu", seed=seed, options={"players": seats})
+        seed += 1
+        while (seat := match.turn) is not None and len(times) < decisions:
+            if match.legal() == (NEXT_ROUND,):
+                match.play(NEXT_ROUND)
+                continue
+            view, stream = match.view(seat), match.stream(seat)
+            begin = time.perf_counter()
+            decision = opponent.decide(view, stream)
+            times.append(1000 * (time.perf_counter() - begin))
+            match.play(decision.action, seat)
+    return Thinking(statistics.median(times), sorted(times)[int(len(times) * 0.95)], max(times), len(times))
+
+
+def known() -> tuple[str, ...]:
+    """Return the names of all opponents."""
+    return players("cuccu")

@@ -1,0 +1,54 @@
+"""Each benchmark runs, on little work and with generous bounds: a busy machine must not fail a change."""
+
+from __future__ import annotations
+
+import statistics
+from typing import TYPE_CHECKING
+
+import bench_engine
+import bench_import
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+
+def test_decisions_per_second() -> None:
+    others = {"leduc": bench_engine.leduc(), "eights": bench_engine.crazy_eights()}
+    there = {name: game for name, game in others.items() if game is not None}
+    speed = bench_engine.per_second({"cuccu": bench_engine.cuccu, **there}, seconds=0.6, turns=3)
+    assert set(speed) == {"cuccu", *there}
+    assert all(value > 0 for value in speed.values())
+    assert speed["cuccu"] > 20_000
+
+
+def test_codes_are_short() -> None:
+    assert max(bench_engine.code_lengths(60)) < 120
+
+
+def test_opponents_think_within_their_time() -> None:
+    for name in bench_engine.known():
+        found = bench_engine.thinking(name, seats=4, decisions=150)
+        assert found.decisions == 150
+        assert found.median <= found.p95 <= found.most
+        assert found.p95 < 50
+
+
+def test_import_is_light() -> None:
+    bare, ours = "import anywidget", "import cardwidgets"
+    taken = bench_import.milliseconds([bare, ours], times=3)
+    assert taken[ours] < 1.3 * taken[bare]
+    assert not bench_import.loads_numpy("import cardwidgets; cardwidgets.Cuccu(seed=1).play('keep')")
+
+
+def test_bundle_is_within_its_budget() -> None:
+    assert 0 < bench_import.bundle() <= 48_000
+
+
+@pytest.mark.browser
+def test_click_is_painted_soon(chromium: Browser) -> None:
+    from bench_clicks import measure
+
+    ours, bare = measure(chromium, clicks=12)
+    assert len(ours.painted) == len(bare.painted) == 12
+    assert statistics.median(ours.there) <= ours.median() < 4 * bare.median()
