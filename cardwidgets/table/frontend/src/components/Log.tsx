@@ -8,7 +8,7 @@ export function Log({ ctx }: { ctx: Context }) {
     <details class="log" open={ctx.screen.log} onToggle={(event) => { ctx.screen.log = event.currentTarget.open; }}>
       <summary>{ctx.t("log")}</summary>
       <div class="scroll" role="region" aria-label={ctx.t("log")} tabIndex={0} data-scroll data-log data-group>
-        <ol>{ctx.view.log.map((entry) => <Line key={entry.n} ctx={ctx} entry={entry} />)}</ol>
+        <ol>{ctx.view.log.map((entry) => <Line key={entry.n + entry.clause} ctx={ctx} entry={entry} />)}</ol>
       </div>
     </details>
   );
@@ -16,7 +16,7 @@ export function Log({ ctx }: { ctx: Context }) {
 
 function Line({ ctx, entry }: { ctx: Context; entry: LogEntry }) {
   const { screen } = ctx;
-  const open = screen.rule === entry.n;
+  const open = entry.clause !== "" && screen.rule === entry.n;
   const rule = entry.rule || ctx.view.rules[entry.clause];
   const toggle = (): void => {
     screen.rule = open ? null : entry.n;
