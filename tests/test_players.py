@@ -207,8 +207,8 @@ def cost(events: Iterable[Event], seat: int) -> int:
     return sum(event.kind == "lose_life" and event.seat == seat for event in events)
 
 
-def every_world(view: View) -> Iterator[tuple[float, Cuccu]]:
-    """Every way of laying the unseen cards that can still matter, with its weight."""
+def every_world(view: View, ends: int = 2) -> Iterator[tuple[float, Cuccu]]:
+    """Every way of laying the unseen cards that can still matter, with its weight; of the pack none or both ends."""
     facts = dict(view.facts)
     options = facts.pop("options")
     seats = range(options["players"])
@@ -218,12 +218,14 @@ def every_world(view: View) -> Iterator[tuple[float, Cuccu]]:
     left = Counter(Cuccu.PACK.cards) - Counter(card for card in hands if card)
 
     def lay(cards: list[str], weight: float) -> Iterator[tuple[float, Cuccu]]:
-        if len(cards) == len(hidden) + undealt + 2:
+        if len(cards) == len(hidden) + undealt + ends:
             laid = list(hands)
             for seat, card in zip(hidden, cards, strict=False):
                 laid[seat] = card
             pack = cards[len(hidden) :]
-            position = {**facts, "hands": laid, "pack_bottom_first": pack[:-1], "pack_top": pack[-1]}
+            position = {**facts, "hands": laid, "pack_bottom_first": pack[: len(pack) - ends // 2]}
+            if ends:
+                position["pack_top"] = pack[-1]
             yield weight, Cuccu.setup({**position, "turn": view.turn}, options, 1)[0]
             return
         place = len(cards)
@@ -344,6 +346,65 @@ def test_exact_odds_equal_all_worlds_played_out(name: str) -> None:
     for action, chance in counted.items():
         assert chance.lose == pytest.approx(played[action][0], abs=1e-9)
         assert chance.lives == pytest.approx(played[action][1], abs=1e-9)
+
+
+def open_position(stream: Stream) -> tuple[dict[str, Any], dict[str, Any], Policy]:
+    """A moment at which most cards lie open, also some of seats to come, so that few worlds are left."""
+    seats = 3 + stream.below(3)
+    me, everybody = stream.below(seats - 1), list(range(seats))
+    pool = stream.draw(Cuccu.PACK.cards, 20)
+    plain = [card for card in pool if card not in SPECIAL]
+    special = [card for card in pool if card in SPECIAL and card != "horse"]
+    hands: list[str | None] = [None] * seats
+    known: list[list[int]] = [[] for _ in everybody]
+    lives = [1 + stream.below(3) for _ in everybody]
+    covered = [False] * seats
+    path: list[list[list[int]]] = [[] for _ in everybody]
+    hands[me] = pool[0] if stream.below(2) else plain.pop()
+    plain, special = ([card for card in cards if card is not hands[me]] for cards in (plain, special))
+    unknown = 0
+    for seat in range(me):
+        hands[seat] = plain.pop()
+        if unknown or stream.below(3):
+            known[seat] = everybody
+        else:
+            unknown += 1
+            covered[seat] = bool(stream.below(2))
+            lives[seat] = stream.below(2) and lives[seat]
+    if me and known[me - 1] and stream.below(2):
+        path[me] = [[me - 1, me]]
+    undealt = 1 + stream.below(2 - unknown)
+    open_seats = set(stream.draw(range(me + 1, seats - 1), max(seats - me - 2 - undealt, 0)))
+    # The dealer holds what never lets it swap with the pack.
+    closing = next((card for card in special if card != "inn"), "cuckoo")
+    hands[-1], known[-1] = closing, everybody
+    special = [card for card in special if card is not closing]
+    for seat in sorted(open_seats):
+        hands[seat] = special.pop() if special else "cuckoo"
+        known[seat] = everybody
+    if stream.below(3) == 0 and open_seats:
+        hands[min(open_seats)] = "horse"
+    position: dict[str, Any] = {"hands": hands, "known_to": known, "lives": lives, "plain": covered, "path": path}
+    position |= {"done": [seat < me for seat in everybody], "dealer": seats - 1}
+    options: dict[str, Any] = {"players": seats, "shown_holder_acts": True, "inn": ("choice", "always")[me // 2]}
+    options |= {"double_penalty": stream.below(3) > 0, "lone_survivor_wins": stream.below(3) > 0}
+    return position, options, Policy(("3", "6", "9")[stream.below(3)], (0.0, 0.5, 1.0)[stream.below(3)])
+
+
+def test_exact_odds_where_most_cards_lie_open() -> None:
+    checked = 0
+    for seed in range(250):
+        position, options, policy = open_position(Stream(seed, 1))
+        try:
+            state, _ = Cuccu.setup(position, options, 3)
+        except Illegal:
+            continue
+        view = state.view(state.turn)
+        counted, played = odds(view, policy, exact=20), brute_force(view, policy, every_world(view, 0))
+        for action, chance in counted.items():
+            assert chance == pytest.approx(played[action][:2], abs=1e-9), (seed, action, position, options, policy)
+        checked += 1
+    assert checked > 150
 
 
 @pytest.mark.clause("CU-4.9")

@@ -684,7 +684,7 @@ class _Walk:
         if not frail and self.table.double:
             # The asker's card will be compared, come what may.
             mask, given = settled, 0
-        if settled & need == need and (not row or mask & self.need_back == self.need_back):
+        if mask & need == need and (not row or mask & self.need_back == self.need_back):
             return 0.0
         if place == self.last:
             # The dealer swaps with the pack.
