@@ -119,6 +119,7 @@ def test_oversized() -> None:
     assert refused(inbox, message(inbox, "act", action="k" * 200_000))["code"] == "oversized"
     assert refused(inbox, message(inbox, "resume", code="c" * 105_000))["code"] == "oversized"
     assert refused(inbox, message(inbox, "act", action="k" * 300))["code"] == "oversized"
+    assert refused(inbox, message(inbox, "hello", kept="c" * 120_000))["code"] == "oversized"
 
 
 def test_deeply_nested() -> None:

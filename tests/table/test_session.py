@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from cardwidgets.engine import new_match, rules
 from cardwidgets.engine.deal import Stream
-from cardwidgets.engine.game import Fault, Illegal
+from cardwidgets.engine.game import Fault, Illegal, View
 from cardwidgets.engine.match import Match
+from cardwidgets.players import Decision, Reason
 from cardwidgets.table.picture import picture, text
 from cardwidgets.table.session import PACES, Session
 
@@ -172,6 +173,34 @@ def test_undo_then_redo_is_the_identity(seed: int, moves: int) -> None:
     assert [entry for entry in again["log"] if entry["clause"]] == [
         entry for entry in kept[1]["log"] if entry["clause"]
     ]
+
+
+def test_what_is_taken_back_is_no_news() -> None:
+    session = Session("cuccu", seed=18)
+    session.act("keep")
+    assert session.scene()["steps"]
+    session.undo()
+    assert session.scene()["steps"] == []
+    session.redo()
+    assert session.scene()["steps"][0]["text"] == "You keep your card."
+
+
+def test_every_opponent_thinks_with_the_stream_of_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[tuple[int | None, int]] = []
+
+    class Recorder:
+        def decide(self, view: View, stream: Stream) -> Decision:
+            thought.append((view.seat, stream.below(2**32)))
+            return Decision(view.legal[0], Reason("cuccu-reason-high", {}))
+
+    monkeypatch.setattr("cardwidgets.table.session.player", lambda game, name: Recorder())
+    session = Session("cuccu", seed=18)
+    session.act("keep")
+    before = session.match.at(1)
+    session.settle()
+    assert [seat for seat, _ in thought] == [1, 2, 3]
+    assert thought[0][1] == before.stream(1).below(2**32)
+    assert len({number for _, number in thought}) == 3
 
 
 def test_every_change_has_a_newer_rev() -> None:

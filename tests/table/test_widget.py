@@ -308,6 +308,7 @@ def test_closing_stops_the_opponents(heard: Heard) -> None:
 
     asyncio.run(live())
     assert heard.table.match.moves == 1
+    assert heard.table._timer is None
 
 
 def test_without_a_loop_opponents_answer_at_once(heard: Heard) -> None:
