@@ -327,6 +327,29 @@ EXACT_CASES: dict[str, tuple[dict[str, Any], dict[str, Any], Policy]] = {
         {},
         Policy("6", 0.5),
     ),
+    "an innkeeper who deals": (
+        {"pack_bottom_first": ["7", "inn"], "lives": [2, 2], "actions": ["exchange", "inn_ask"]},
+        {},
+        Policy("6", 0.5),
+    ),
+    "an innkeeper who knows of the zero": (
+        {
+            "hands": ["zero", "2", "inn"],
+            "known_to": [[2], [2], []],
+            "lives": [2, 1, 3],
+            "done": [True, False, False],
+            "phase": "offer",
+            "inn": [1, 2],
+            "covers": [[0, 2]],
+        },
+        {"shown_holder_acts": True},
+        Policy("6", 0.5),
+    ),
+    "somebody asks a dealer with a horse": (
+        {"hands": ["4", None, "horse"], "known_to": [[], [], [0, 1, 2]], "lives": [3, 3, 3]},
+        {"shown_holder_acts": True},
+        Policy("6", 0.5),
+    ),
     "at the dealer's inn": (
         {"pack_bottom_first": ["2", "horse", "inn"], "lives": [3, 1, 2], "actions": ["exchange"]},
         {},
@@ -346,6 +369,18 @@ def test_exact_odds_equal_all_worlds_played_out(name: str) -> None:
     for action, chance in counted.items():
         assert chance.lose == pytest.approx(played[action][0], abs=1e-9)
         assert chance.lives == pytest.approx(played[action][1], abs=1e-9)
+
+
+@pytest.mark.clause("CU-4.5", "CU-4.6", "CU-4.7")
+@pytest.mark.parametrize("card", ["fool", "inn", "hunter"])
+def test_exact_odds_of_the_dealer_among_hidden_cards(card: str) -> None:
+    position = {"hands": ["2", "3", "4", card], "done": [True, True, True, False], "plain": [False, True, False, False]}
+    view = Cuccu.setup(position, {}, 3)[0].view(3)
+    lost = total = 0.0
+    for weight, state in every_world(view, 0):
+        total += weight
+        lost += weight * cost(state.play(Action("keep")), 3)
+    assert odds(view)["keep"].lose == pytest.approx(lost / total, abs=1e-9)
 
 
 def open_position(stream: Stream) -> tuple[dict[str, Any], dict[str, Any], Policy]:

@@ -204,8 +204,6 @@ class _Table:
     behind: bool
     """Whether there is such a row; then ``back`` lies in another hand now."""
     lives: int
-    others: int
-    """How many others have lives."""
     duel: bool
     """Whether there is one other, with one life."""
     counts: tuple[int, ...]
@@ -221,7 +219,6 @@ class _Table:
     waiting: tuple[_Seat, ...]
     """The seats after mine whose turn is still to come, the dealer last."""
     double: bool
-    lone: bool
     refusable: bool
     pack: int | None
     """The card that the dealer's swap would bring, where I know it."""
@@ -284,7 +281,6 @@ class _Table:
             back=back,
             behind=bool(path),
             lives=lives[me],
-            others=sum(1 for seat, left in enumerate(lives) if left and seat != me),
             duel=sum(left for seat, left in enumerate(lives) if seat != me) == 1,
             counts=tuple(counts),
             known=tuple(known),
@@ -293,7 +289,6 @@ class _Table:
             aside=aside,
             waiting=tuple(_Seat(seat, lives[seat], faces[seat]) for seat in waiting),
             double=bool(options["double_penalty"]),
-            lone=bool(options["lone_survivor_wins"]),
             refusable=options["inn"] == "choice",
             pack=None if end is None else _INDEX[end],
             guest_face=faces[guest] if guest >= 0 else None,
@@ -495,9 +490,7 @@ class _Walk:
         self.memo: dict[tuple[object, ...], float] = {}
         self.of_key: dict[tuple[int, ...], list[tuple[_Class, float, tuple[int, ...]]]] = {}
         self.at_end: dict[tuple[object, ...], float] = {}
-        # Whether it can come to it that nobody else is left: only then deaths are counted.
         self.frail = [seat.lives == 1 for seat in self.waiting]
-        self.count_deaths = table.lone and sum(self.frail) >= table.others
         classes: dict[_Class, int] = {}
         plain: dict[_Class, int] = {}
         for face, count in enumerate(table.counts):
@@ -618,7 +611,7 @@ class _Walk:
 
     def fresh(self) -> float:
         """How likely it is that I lose when the seat at the first place has its turn next."""
-        return self._fresh(self.place, self.mask, self.need, self.start, 0)
+        return self._fresh(self.place, self.mask, self.need, self.start)
 
     def moving(self, card: int, behind: bool) -> float:
         """The same when that seat has just got this card from me.
@@ -642,23 +635,23 @@ class _Walk:
             for face in known:
                 self.mask |= self.bits(face)
         if not one[1]:
-            return self._fresh(place + 1, self.mask | one[0], self.need, self.start, 0)
-        return self._ask(self.frail[place], place + 1, one, 1, 0, self.mask, self.need, self.start, 0)
+            return self._fresh(place + 1, self.mask | one[0], self.need, self.start)
+        return self._ask(self.frail[place], place + 1, one, 1, 0, self.mask, self.need, self.start)
 
-    def _fresh(self, place: int, mask: int, need: int, key: tuple[int, ...], deaths: int) -> float:
+    def _fresh(self, place: int, mask: int, need: int, key: tuple[int, ...]) -> float:
         if mask & need == need:
             return 0.0
         if place == self.last:
             return self.end(mask, need, key)
-        name = (place, mask, need, key, deaths)
+        name = (place, mask, need, key)
         found = self.memo.get(name)
         if found is None:
             found = 0.0
             for one, chance, then in self.comes(place, key):
                 if one[1]:
-                    found += chance * self._ask(self.frail[place], place + 1, one, 0, -1, mask, need, then, deaths)
+                    found += chance * self._ask(self.frail[place], place + 1, one, 0, -1, mask, need, then)
                 else:
-                    found += chance * self._fresh(place + 1, mask | one[0], need, then, deaths)
+                    found += chance * self._fresh(place + 1, mask | one[0], need, then)
             self.memo[name] = found
         return found
 
@@ -672,7 +665,6 @@ class _Walk:
         mask: int,
         need: int,
         key: tuple[int, ...],
-        deaths: int,
     ) -> float:
         """A seat asks the one at a place.
 
@@ -687,14 +679,14 @@ class _Walk:
         if mask & need == need and (not row or mask & self.need_back == self.need_back):
             return 0.0
         if place == self.last:
-            # The dealer swaps with the pack.
+            # Nobody is left, it is the dealer or the one sent on by the dealer's horse: a swap with the pack.
             return sum(chance * self.end(settled | taken[0], need, then) for taken, chance, then in self.draws(key))
-        name = (frail, place, one, row, given, mask, need, key, deaths)
+        name = (frail, place, one, row, given, mask, need, key)
         found = self.memo.get(name)
         if found is None:
             found = 0.0
             for met, chance, then in self.comes(place, key):
-                found += chance * self._meet(frail, place, one, met, row, given, mask, need, then, deaths)
+                found += chance * self._meet(frail, place, one, met, row, given, mask, need, then)
             self.memo[name] = found
         return found
 
@@ -709,39 +701,28 @@ class _Walk:
         mask: int,
         need: int,
         key: tuple[int, ...],
-        deaths: int,
     ) -> float:
         bits, asks, _ = one
         shown, _, kind = met
         settled = mask | given if given > 0 else mask
         if kind == _HORSE:
-            if place == self.last - 1:
-                return sum(
-                    chance * self.end(settled | shown | taken[0], need, then) for taken, chance, then in self.draws(key)
-                )
-            return self._ask(frail, place + 1, one, row, given, mask | shown, need, key, deaths)
+            return self._ask(frail, place + 1, one, row, given, mask | shown, need, key)
         result = 0.0
         refuses = 1.0 if kind == _PLAIN else 1 - self.pays if kind == _INN else 0.0
         if refuses:
             # A swap: the asker is finished, the other one goes on with the card that came.
             if asks:
-                result = self._ask(
-                    self.frail[place], place + 1, one, 2 if row else 0, shown, settled, need, key, deaths
-                )
+                result = self._ask(self.frail[place], place + 1, one, 2 if row else 0, shown, settled, need, key)
             else:
-                result = self._fresh(place + 1, settled | shown | bits, need, key, deaths)
+                result = self._fresh(place + 1, settled | shown | bits, need, key)
             if refuses == 1:
                 return result
             result *= refuses
         if kind in (_INN, _CUCKOO):
-            return result + (1 - refuses) * self._fresh(place + 1, settled | shown | bits, need, key, deaths)
+            return result + (1 - refuses) * self._fresh(place + 1, settled | shown | bits, need, key)
         gone = frail or not self.table.double
-        if frail and self.count_deaths:
-            deaths += 1
-            if deaths == self.table.others:
-                return 0.0
         if kind == _HUNTER:
-            return self._fresh(place + 1, settled | shown | (0 if gone else bits), need, key, deaths)
+            return self._fresh(place + 1, settled | shown | (0 if gone else bits), need, key)
         # The cat: the asker has its own card again, the row is as it was dealt.
         after = mask | shown
         if row:
@@ -750,9 +731,9 @@ class _Walk:
                 after |= self.comes_back | (0 if gone else given)
             elif not gone:
                 after |= self.comes_back
-            return self._fresh(place + 1, after, self.need_back, key, deaths)
+            return self._fresh(place + 1, after, self.need_back, key)
         if given >= 0:
             after |= bits | (0 if gone else given)
         elif not gone:
             after |= bits
-        return self._fresh(place + 1, after, need, key, deaths)
+        return self._fresh(place + 1, after, need, key)
