@@ -57,6 +57,8 @@ class Fault(StrEnum):
     BAD_OPTION = "bad-option"
     BAD_POSITION = "bad-position"
     BAD_SEED = "bad-seed"
+    CURTAIN = "curtain"
+    REPLAYING = "replaying"
     CODE_DAMAGED = "code-damaged"
     CODE_FOREIGN = "code-foreign"
     CODE_NEWER = "code-newer"
@@ -533,15 +535,15 @@ def resolve_options(known: Sequence[Option], given: Mapping[str, Any]) -> dict[s
     --------
     >>> resolve_options([Option("lives", 3, range(1, 10), "CU-R22")], {"live": 3})
     Traceback (most recent call last):
-    cardwidgets.engine.game.Illegal: bad-option: option='live', value='3', allowed='lives'
+    cardwidgets.engine.game.Illegal: bad-option: option='live', known='lives'
     """
     if not isinstance(given, Mapping):
         raise Illegal(Fault.BAD_OPTION, "", option="options", value=_brief(given), allowed="a mapping")
     names = {option.name for option in known}
-    for name, value in given.items():
+    for name in given:
         if name not in names:
-            allowed = ", ".join(option.name for option in known)
-            raise Illegal(Fault.BAD_OPTION, "", option=str(name)[:80], value=_brief(value), allowed=allowed)
+            there_are = ", ".join(option.name for option in known)
+            raise Illegal(Fault.BAD_OPTION, "", option=str(name)[:80], known=there_are)
     return {
         option.name: option.check(given[option.name]) if option.name in given else option.default for option in known
     }

@@ -6,9 +6,10 @@ is replayed from that.
 The code
 --------
 ``<game>.<version>.<text>``: the text is base 64 (URL alphabet, no padding) of, in order, a checksum (CRC-32 of
-everything else), a fingerprint of what the seats see at the end (two bytes), the seed, the options that differ from the defaults
-(place of the option, place of the value), the position if there is one (deflated JSON), how many actions were done,
-and the actions: each one's place among the legal ones, as one number in mixed base. A forced action costs nothing.
+everything else), a fingerprint of what the seats see at the end (two bytes), the seed, the options that differ from
+the defaults (place of the option, place of the value), the position if there is one (deflated JSON), how many actions
+were done, and the actions: each one's place among the legal ones, as one number in mixed base. A forced action costs
+nothing.
 The code holds the seed, so someone determined can read hidden cards out of it.
 """
 
@@ -18,6 +19,7 @@ import base64
 import json
 import zlib
 from collections.abc import Mapping
+from copy import copy
 from hashlib import blake2b
 from typing import Any
 
@@ -369,9 +371,7 @@ class Match:
         self._choices.pop()
         kept = len(self._actions)
         del self._marks[kept // _EVERY + 1 :]
-        self._state = self._marks[-1].clone()
-        for again in self._actions[len(self._marks) * _EVERY - _EVERY :]:
-            self._state.play(again)
+        self._go_to_mark()
         self._undone.append(action)
         return action
 
@@ -430,15 +430,20 @@ class Match:
         """
         if type(moves) is not int or not 0 <= moves <= len(self._actions):
             raise Illegal(Fault.MALFORMED, what="moves")
-        past = Match(
-            self.game,
-            options=self._given,
-            seed=self._seed,
-            position=None if self._position is None else json.loads(self._position),
-        )
-        for action in self._actions[:moves]:
-            past.play(action)
+        past = copy(self)
+        past._actions = self._actions[:moves]
+        past._events = self._events[: moves + 1]
+        past._choices = self._choices[:moves]
+        past._undone = []
+        past._marks = self._marks[: moves // _EVERY + 1]
+        past._go_to_mark()
         return past
+
+    def _go_to_mark(self) -> None:
+        """Replay from the last mark to the last action."""
+        self._state = self._marks[-1].clone()
+        for again in self._actions[(len(self._marks) - 1) * _EVERY :]:
+            self._state.play(again)
 
     def position(self) -> dict[str, Any]:
         """Write the present position down as plain data, hidden cards and all: for authors, never for players.

@@ -78,7 +78,7 @@ def test_a_refusal_can_be_made_of_anything(value):
 
 
 def test_faults_are_words_that_name_their_sentence():
-    assert len({fault.value for fault in Fault}) == len(Fault) == 17
+    assert len({fault.value for fault in Fault}) == len(Fault) == 19
     assert all(fault.value == fault.name.lower().replace("_", "-") for fault in Fault)
 
 
@@ -176,7 +176,7 @@ def test_a_value_that_is_not_allowed_is_refused_with_what_is(name, value, allowe
 def test_an_option_nobody_knows_is_refused_with_those_there_are():
     with pytest.raises(Illegal) as refused:
         resolve_options(OPTIONS, {"colour": "red"})
-    assert refused.value.data == {"option": "colour", "value": "red", "allowed": "number, word, flag, maybe"}
+    assert refused.value.data == {"option": "colour", "known": "number, word, flag, maybe"}
     with pytest.raises(Illegal):
         resolve_options(OPTIONS, ["number"])
 
