@@ -8,6 +8,7 @@ import random
 import re
 import subprocess
 import sys
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,7 @@ FACES = Cuccu.PACK.faces
 every_language = pytest.mark.parametrize("code", LANGUAGES)
 
 
+@cache
 def selectors(language: Language) -> dict[str, set[str]]:
     """For each variable that chooses between sentences, all the keys it is compared with."""
     found: dict[str, set[str]] = {}
@@ -178,7 +180,7 @@ def test_messages_ask_only_for_what_they_are_given(code: str) -> None:
         "zone": {"seat", "seat_is"},
         "illegal": {"phase"},
         "position": {"key", "card"},
-        "reason": {"seat", "keep", "ask", "accept", "refuse", "costs", "instead"},
+        "reason": {"seat", "seat_is", "keep", "ask", "accept", "refuse", "costs", "instead"},
     }
     with_cards = {"event", "action", "prompt", "note", "reason"}
     forms = set(here.card_args("card", "cuccu", "cat"))
@@ -351,14 +353,103 @@ def test_plural_choices_cover_what_the_language_needs(code: str) -> None:
             assert needed <= keys, variable
 
 
-def test_english_plurals() -> None:
-    here = language("en")
-    assert [here.text("lives", amount=number) for number in (0, 1, 2, 21)] == [
-        "0 lives",
-        "1 life",
-        "2 lives",
-        "21 lives",
+def two(number: int) -> int:
+    """Which form a number takes in English and Finnish, from their grammars."""
+    return 0 if number == 1 else 1
+
+
+def polish(number: int) -> int:
+    """Which form a number takes in Polish, from its grammar."""
+    if number == 1:
+        return 0
+    return 1 if number % 10 in (2, 3, 4) and number // 10 % 10 != 1 else 2
+
+
+COUNTED: dict[str, tuple[Any, dict[str, tuple[str, ...]]]] = {
+    "en": (
+        two,
+        {
+            "lives": ("# life", "# lives"),
+            "rounds": ("# round", "# rounds"),
+            "players": ("# player", "# players"),
+            "cards": ("# card", "# cards"),
+            "lives-left": ("# life left", "# lives left"),
+            "moves-undone": ("# move taken back", "# moves taken back"),
+        },
+    ),
+    "fi": (
+        two,
+        {
+            "lives": ("# elämä", "# elämää"),
+            "rounds": ("# kierros", "# kierrosta"),
+            "players": ("# pelaaja", "# pelaajaa"),
+            "cards": ("# kortti", "# korttia"),
+            "lives-left": ("# elämä jäljellä", "# elämää jäljellä"),
+            "moves-undone": ("# siirto kumottu", "# siirtoa kumottu"),
+        },
+    ),
+    "pl": (
+        polish,
+        {
+            "lives": ("# życie", "# życia", "# żyć"),
+            "rounds": ("# runda", "# rundy", "# rund"),
+            "players": ("# gracz", "# gracze", "# graczy"),
+            "cards": ("# karta", "# karty", "# kart"),
+            "lives-left": ("zostało # życie", "zostały # życia", "zostało # żyć"),
+            "moves-undone": ("cofnięto # ruch", "cofnięto # ruchy", "cofnięto # ruchów"),
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("code", COUNTED)
+def test_numbers_take_the_form_that_grammar_gives_them(code: str) -> None:
+    here = language(code)
+    form, words = COUNTED[code]
+    for message, forms in words.items():
+        for number in range(131):
+            text = here.text(message, amount=number)
+            if number or message not in ("lives-left", "moves-undone"):
+                assert text == forms[form(number)].replace("#", str(number))
+            else:
+                assert "0" not in text
+
+
+def test_polish_plurals_at_the_turning_points() -> None:
+    here = language("pl")
+    said = {number: here.text("lives", amount=number) for number in (0, 1, 2, 5, 12, 22, 100, 112, 122)}
+    assert list(said.values()) == [
+        *("0 żyć", "1 życie", "2 życia", "5 żyć", "12 żyć", "22 życia", "100 żyć", "112 żyć", "122 życia"),
     ]
+
+
+def test_finnish_and_polish_keep_to_their_own_marks() -> None:
+    for code, wrong in (("fi", "“„’'«»"), ("pl", "“’'«»")):
+        here = language(code)
+        for message in set(here.messages()) - {"cuccu-link.address"}:
+            for arguments in samples(here, message)[:40]:
+                text = here.text(message, **arguments)
+                assert not set(wrong) & set(text), (message, text)
+                assert not re.search(r"\d%" if code == "fi" else r"\d\s%", text), (message, text)
+                assert " %" not in text, (message, text)
+
+
+def test_words_that_came_out_wrong_elsewhere_stay_out() -> None:
+    here = language("fi")
+    said = " ".join(here.text(message, **samples(here, message)[0]) for message in here.messages()).lower()
+    for word in ("katu", "kadu", "käpu", "kuko", "kukk", "hölmö", "paket", "141/2"):
+        assert word not in said
+    assert here.card_args("card", "cuccu", "cat")["card_gen"] == "kissan"
+
+
+def test_polish_does_not_guess_whether_somebody_is_a_man_or_a_woman() -> None:
+    here = language("pl")
+    for message in here.messages():
+        about_people = bool(here.variables(message) & {"seat", "seat_is", "other", "turn"})
+        for arguments in samples(here, message)[:200]:
+            text = here.text(message, **arguments)
+            assert not re.search(r"ł[ae]ś\b", text), (message, text)
+            assert not (about_people and re.search(r"ła?\b", text)), (message, text)
 
 
 @every_language

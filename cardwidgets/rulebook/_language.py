@@ -413,9 +413,9 @@ def language(code: str) -> Language:
     --------
     >>> language("en-GB").code
     'en'
-    >>> language("xx")
+    >>> language("xx")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    LookupError: no catalogues for the language 'xx'; there are en
+    LookupError: no catalogues for the language 'xx'; there are en...
     """
     whole = code.replace("_", "-")
     return _language(whole if whole in languages() else whole.partition("-")[0].lower())

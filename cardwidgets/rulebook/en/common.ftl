@@ -96,6 +96,7 @@ illegal-nothing-to-undo = There is nothing to take back yet.
 illegal-nothing-to-redo = There is nothing to bring back.
 illegal-bad-option = That setting cannot be used here.
     .detail = The setting “{ $option }” cannot be “{ $value }”. Possible: { $allowed }.
+    .unknown = There is no setting “{ $option }”. There are: { $known }.
 illegal-bad-position = There can be no such position of the cards.
     .detail = There can be no such position: { $reason }.
 illegal-bad-seed = A seed is a whole number, from 0 up to 20 digits long.
@@ -104,3 +105,45 @@ illegal-code-damaged = This code is damaged: some of it is missing or mistyped.
 illegal-code-foreign = This is not the code of a match of this game.
 illegal-code-newer = This code was made by a newer version. Please update cardwidgets to open it.
 illegal-code-drift = This code would not play the same match here as where it was made, so it was not opened.
+illegal-curtain = The cards are covered until the next player is there.
+illegal-replaying = You are looking at an earlier moment. Go back to the present, or play on from here.
+
+## What an opponent knew, besides its own cards
+
+knew = { $seat_is ->
+    [you] You also knew: { $cards }.
+   *[other] { $seat } also knew: { $cards }.
+}
+
+## Several people at one screen
+
+curtain-text = Hand the screen to { $seat }. All cards stay covered until { $seat } is there.
+curtain-go = { $seat } is here
+
+## The score pad, and moves taken back
+
+score-after = After round { $amount }
+moves-undone = { $amount ->
+    [0] nothing taken back
+    [one] 1 move taken back
+   *[other] { $amount } moves taken back
+}
+open-hands = Open hands, for teaching: everybody’s cards are shown.
+hint-says = Try “{ $label }”.
+moment = Moment { $at } of { $moves }
+
+## The sheet of rules
+
+sheet-title = { $game }: the rules in force
+sheet-readings = Where the source can be read in two ways
+sheet-options = Settings
+sheet-played = We play:
+sheet-other-played = Here the other way is played:
+sheet-changed = not the usual setting
+sheet-trademark = Names of games are used only to say which game is meant. This project is not affiliated with any publisher.
+
+## The words for yes, no and nothing, as values of settings
+
+value-true = yes
+value-false = no
+value-none = by chance

@@ -5,6 +5,7 @@ cuccu-place = Campli, Abruzzo, Italy. A pack of 40 cards.
 cuccu-tagline = The cat, the horse, the inn and the cuckoo: one line of cards from low to high, and one choice to make.
 cuccu-summary = You get one secret card. Keep it, or ask the next player to swap. Some cards say no, and some hit back. Whoever ends up with the lowest card loses a life, and the last player with a life wins.
 cuccu-link = Cuccù on Wikipedia
+    .address = https://en.wikipedia.org/wiki/Cucc%C3%B9
 
 ## Cards. The name, with an article, the number on it, and a label for a screen reader.
 
@@ -248,7 +249,7 @@ cuccu-event-lose-life = { $cause ->
         }
     }
    *[showdown] { $seat_is ->
-        [you] You have a losing card and lose a life. You have { lives-left }.
+        [you] Your card loses: that costs you a life. You have { lives-left }.
        *[other] { $seat } has a losing card and loses a life: { lives-left }.
     }
 }
@@ -317,7 +318,7 @@ cuccu-event-fool-alone = { $seat_is ->
 }
 cuccu-event-fools-high = Two fools are on the table: each counts 14½, just below the cuckoo.
 cuccu-event-nobody-loses = There is no losing card: nobody loses a life.
-cuccu-event-restore = Everybody lost the last life together, so everybody comes back with { lives }.
+cuccu-event-restore = All who were left lost their last life together, so everybody comes back with { lives }.
 cuccu-event-round-over = { $seat_is ->
     [you] Round { $amount } is over. You deal next.
     [nobody] Round { $amount } is over.
@@ -401,8 +402,8 @@ cuccu-prompt-dealer = { $cause ->
     }
 }
 cuccu-prompt-inn-requester = { $card_is ->
-    [known] { $other } has the inn. Keep { $card_the }, or ask { $other } to pay if a zero of yours loses?
-   *[hidden] { $other } has the inn. Keep your card, or ask { $other } to pay if a zero of yours loses?
+    [known] { $other } has the inn. Keep { $card_the }, or ask { $other } to pay? Only a zero that loses is paid for.
+   *[hidden] { $other } has the inn. Keep your card, or ask { $other } to pay? Only a zero that loses is paid for.
 }
 cuccu-prompt-innkeeper = You have the inn. Will you pay for { $other } if a zero loses, or swap?
 cuccu-prompt-waiting = Waiting for { $seat }.
@@ -512,30 +513,81 @@ cuccu-position-seat = there is no such seat
 
 ## Why an opponent did it. Chances are whole percentages of losing a life this round.
 
-cuccu-reason-keep = { $card_is ->
-    [known] { $seat } keeps { $card_the }: it loses a life in { $keep }% of deals, asking would in { $ask }%.
-   *[hidden] { $seat } keeps: that loses a life in { $keep }% of deals, asking would in { $ask }%.
+cuccu-reason-keep = { $seat_is ->
+    [you] Keep: that loses a life in { $keep }% of deals, asking would in { $ask }%.
+   *[other] { $card_is ->
+        [known] { $seat } keeps { $card_the }: it loses a life in { $keep }% of deals, asking would in { $ask }%.
+       *[hidden] { $seat } keeps: that loses a life in { $keep }% of deals, asking would in { $ask }%.
+    }
 }
-cuccu-reason-exchange = { $card_is ->
-    [known] { $seat } gives up { $card_the }: keeping it loses a life in { $keep }% of deals, asking in { $ask }%.
-   *[hidden] { $seat } asks to swap: keeping loses a life in { $keep }% of deals, asking in { $ask }%.
+cuccu-reason-exchange = { $seat_is ->
+    [you] Ask to swap: that loses a life in { $ask }% of deals, keeping would in { $keep }%.
+   *[other] { $card_is ->
+        [known] { $seat } gives up { $card_the }: keeping it loses a life in { $keep }% of deals, asking in { $ask }%.
+       *[hidden] { $seat } asks to swap: keeping loses a life in { $keep }% of deals, asking in { $ask }%.
+    }
 }
-cuccu-reason-inn-keep = { $seat } keeps at the inn: that loses a life in { $keep }% of deals, asking to pay in { $ask }%.
-cuccu-reason-inn-ask = { $seat } asks the innkeeper to pay: that loses a life in { $ask }% of deals, keeping in { $keep }%.
-cuccu-reason-inn-accept = { $seat } agrees to pay: that loses a life in { $accept }% of deals, refusing in { $refuse }%.
-cuccu-reason-inn-refuse = { $seat } refuses to pay: that loses a life in { $refuse }% of deals, agreeing in { $accept }%.
+cuccu-reason-inn-keep = { $seat_is ->
+    [you] Keep at the inn: that loses a life in { $keep }% of deals, asking to pay in { $ask }%.
+   *[other] { $seat } keeps at the inn: that loses a life in { $keep }% of deals, asking to pay in { $ask }%.
+}
+cuccu-reason-inn-ask = { $seat_is ->
+    [you] Ask the innkeeper to pay: that loses a life in { $ask }% of deals, keeping in { $keep }%.
+   *[other] { $seat } asks the innkeeper to pay: that loses a life in { $ask }% of deals, keeping in { $keep }%.
+}
+cuccu-reason-inn-accept = { $seat_is ->
+    [you] Agree to pay: that loses a life in { $accept }% of deals, refusing in { $refuse }%.
+   *[other] { $seat } agrees to pay: that loses a life in { $accept }% of deals, refusing in { $refuse }%.
+}
+cuccu-reason-inn-refuse = { $seat_is ->
+    [you] Refuse to pay: that loses a life in { $refuse }% of deals, agreeing in { $accept }%.
+   *[other] { $seat } refuses to pay: that loses a life in { $refuse }% of deals, agreeing in { $accept }%.
+}
 # Costs and instead: lives lost in a hundred deals, or the match in percent of deals.
-cuccu-reason-lives = { $seat } takes what costs fewer lives on average: { $costs } in a hundred deals instead of { $instead }.
-cuccu-reason-last = { $seat } thinks of the last life: this loses the match in { $costs }% of deals, the other choice in { $instead }%.
-cuccu-reason-inn-hope = { $seat } asks the innkeeper to pay, as it can do no harm.
-cuccu-reason-inn-shy = { $seat } does not like to ask the innkeeper for anything.
-cuccu-reason-inn-trust = { $seat } agrees to pay and trusts that it will not come to that.
-cuccu-reason-inn-wary = { $seat } does not want to pay for somebody else.
-cuccu-reason-high = { $seat } keeps because the card looks high enough.
-cuccu-reason-low = { $seat } asks because the card looks low.
-cuccu-reason-whim = { $seat } just felt like it.
-cuccu-reason-only = { $seat } had no other choice.
-cuccu-reason-next-round = { $seat } goes on to the next round.
+cuccu-reason-lives = { $seat_is ->
+    [you] This costs fewer lives on average: { $costs } in a hundred deals instead of { $instead }.
+   *[other] { $seat } takes what costs fewer lives on average: { $costs } in a hundred deals instead of { $instead }.
+}
+cuccu-reason-last = { $seat_is ->
+    [you] Think of your last life: this loses the match in { $costs }% of deals, the other choice in { $instead }%.
+   *[other] { $seat } thinks of the last life: this loses the match in { $costs }% of deals, the other choice in { $instead }%.
+}
+cuccu-reason-inn-hope = { $seat_is ->
+    [you] Ask the innkeeper to pay, as it can do no harm.
+   *[other] { $seat } asks the innkeeper to pay, as it can do no harm.
+}
+cuccu-reason-inn-shy = { $seat_is ->
+    [you] You may not like to ask the innkeeper for anything.
+   *[other] { $seat } does not like to ask the innkeeper for anything.
+}
+cuccu-reason-inn-trust = { $seat_is ->
+    [you] Agree to pay and trust that it will not come to that.
+   *[other] { $seat } agrees to pay and trusts that it will not come to that.
+}
+cuccu-reason-inn-wary = { $seat_is ->
+    [you] You may not want to pay for somebody else.
+   *[other] { $seat } does not want to pay for somebody else.
+}
+cuccu-reason-high = { $seat_is ->
+    [you] Your card looks high enough to keep.
+   *[other] { $seat } keeps because the card looks high enough.
+}
+cuccu-reason-low = { $seat_is ->
+    [you] Your card looks low: ask to swap.
+   *[other] { $seat } asks because the card looks low.
+}
+cuccu-reason-whim = { $seat_is ->
+    [you] Either will do.
+   *[other] { $seat } just felt like it.
+}
+cuccu-reason-only = { $seat_is ->
+    [you] You have no other choice.
+   *[other] { $seat } had no other choice.
+}
+cuccu-reason-next-round = { $seat_is ->
+    [you] Go on to the next round.
+   *[other] { $seat } goes on to the next round.
+}
 
 ## The clauses: the page
 
@@ -574,7 +626,7 @@ CU-2-8 = After each round, the next player still in the match becomes the dealer
 CU-3-1 = On your turn, keep your card or ask to swap with the next player who has no card yet. That player is dealt one now.
 CU-3-2 = A player who is dealt a one to a ten, a fool, a zero or a card below zero must swap, and then decides what to do with the card received.
 CU-3-3 = The dealer decides last: keep, or swap with the bottom card of the pack. The card taken has no special power.
-CU-3-4 = Whoever is asked and has a cuckoo shows it and refuses. The player who asked keeps the own card and loses nothing.
+CU-3-4 = Whoever is asked and has a cuckoo shows it and refuses. The player who asked keeps their own card and loses nothing.
 CU-3-5 = Whoever is asked and has a hunter shows it and refuses. The player who asked loses a life at once.
 CU-3-6 = Whoever is asked and has a horse shows it and is jumped over. The player who asked tries the next player instead.
 CU-3-7 = If the horse is the dealer’s, the player who asked swaps with the top card of the pack instead. That card has no special power.
@@ -662,7 +714,7 @@ CU-R17 = A player who was refused keeps the card, and the turn is over.
 CU-R18 = The first dealer is chosen by chance.
     .question = Who deals first?
     .adopted = Chance decides, and the seed of the match settles it.
-    .other = Name the first dealer with first_dealer.
+    .other = Somebody is chosen to deal first. Set first_dealer to that seat to play it so.
 CU-R19 = A card that was shown stays known for the rest of the round.
     .question = Does a card stay face up once it was shown?
     .adopted = Yes, until the round is over, even if it moves to another player afterwards.
@@ -682,11 +734,11 @@ CU-R23 = You may keep a terrible card, and you may swap a special one.
 CU-R24 = After 200 rounds the match ends, and the player with the most lives wins.
     .question = Can a match go on for ever, as everybody may come back again and again?
     .adopted = No. After 200 rounds the most lives win, and equal lives share a draw. Real matches are far shorter.
-    .other = Any other limit: set max_rounds.
+    .other = Set max_rounds for any other limit.
 CU-R25 = Four play, but any number from two to twenty can.
     .question = How many people can play?
     .adopted = Four, as our source says, unless you choose another number.
-    .other = Anything from 2 to 20 players: set players. When all lose their last life together, all who began come back.
+    .other = Set players to any number from 2 to 20. When all lose their last life together, all who began come back.
 CU-R26 = Nobody whose swap was undone by the cat acts again.
     .question = When the cat undoes swaps, do those players get another turn?
     .adopted = No. They have had their turn. Play goes on with the next player without a card.

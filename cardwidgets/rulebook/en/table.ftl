@@ -26,6 +26,52 @@ ui-seed-hint = Leave it empty to let chance decide.
 ui-players = Players
 ui-deal = Deal
 
+## How the table looks and speaks
+
+ui-settings = Settings
+ui-language = Language
+ui-look = Look of the cards
+ui-contrast = Contrast
+ui-grain = Grain
+ui-temperature = Colour temperature
+
+## Rules at hand
+
+ui-rules = Rules
+ui-rules-now = Now
+ui-rules-all = All rules
+ui-rule-unclear = What is unclear
+ui-rule-played = How we play it
+ui-rule-other = Another reading
+ui-rule-back = All rules
+ui-close = Close
+
+## Replay
+
+ui-replay = Replay
+ui-replay-first = To the beginning
+ui-replay-back = One step back
+ui-replay-forward = One step on
+ui-replay-last = To the present
+ui-replay-round = Round
+ui-replay-moment = Moment of the match
+ui-replay-branch = Play on from here
+ui-replaying = You are looking at an earlier moment.
+
+## Help while playing, the score, the code
+
+ui-hint = Hint
+ui-pad = Score pad
+ui-pad-empty = No round has been scored yet.
+ui-round = Round
+ui-code = Code of the match
+ui-code-note = The code holds the whole match. Someone determined can read the covered cards out of it.
+ui-code-copy = Copy
+ui-code-copied = Copied
+ui-code-cell = For a notebook cell
+ui-code-paste = Paste a code
+ui-code-open = Open
+
 ## Marks on cards
 
 ui-mark-shown = shown

@@ -1,0 +1,90 @@
+# Words on the table itself, in Polish. Every ui-… goes to the browser as it is and takes no variables.
+
+## Parts of the table, as a screen reader names them
+
+ui-opponents = Pozostali gracze
+ui-middle = Środek stołu
+ui-actions = Co możesz zrobić
+ui-controls = Przyciski stołu
+ui-log = Co się wydarzyło
+ui-rule = Zasada
+ui-thinking = myśli
+
+## Controls
+
+ui-undo = Cofnij
+ui-redo = Ponów
+ui-skip = Przejdź do końca
+ui-pace = Tempo pozostałych
+ui-pace-off = Bez czekania
+ui-pace-fast = Szybkie
+ui-pace-normal = Zwykłe
+ui-pace-slow = Wolne
+ui-new-deal = Nowe rozdanie
+ui-seed = Numer rozdania
+ui-seed-hint = Zostaw puste, a zdecyduje los.
+ui-players = Liczba graczy
+ui-deal = Rozdaj
+
+## How the table looks and speaks
+
+ui-settings = Ustawienia
+ui-language = Język
+ui-look = Wygląd kart
+ui-contrast = Kontrast
+ui-grain = Ziarnistość
+ui-temperature = Temperatura barw
+
+## Rules at hand
+
+ui-rules = Zasady
+ui-rules-now = Teraz
+ui-rules-all = Wszystkie zasady
+ui-rule-unclear = Co jest niejasne
+ui-rule-played = Jak gramy
+ui-rule-other = Inna interpretacja
+ui-rule-back = Wszystkie zasady
+ui-close = Zamknij
+
+## Replay
+
+ui-replay = Powtórka
+ui-replay-first = Na początek
+ui-replay-back = Krok wstecz
+ui-replay-forward = Krok naprzód
+ui-replay-last = Do bieżącej chwili
+ui-replay-round = Runda
+ui-replay-moment = Chwila partii
+ui-replay-branch = Graj dalej od tego miejsca
+ui-replaying = Oglądasz wcześniejszą chwilę.
+
+## Help while playing, the score, the code
+
+ui-hint = Podpowiedź
+ui-pad = Tabela wyników
+ui-pad-empty = Żadna runda nie jest jeszcze rozliczona.
+ui-round = Runda
+ui-code = Kod partii
+ui-code-note = Kod zawiera całą partię. Ktoś wytrwały może odczytać z niego także zakryte karty.
+ui-code-copy = Kopiuj
+ui-code-copied = Skopiowano
+ui-code-cell = Do komórki notatnika
+ui-code-paste = Wklej kod
+ui-code-open = Otwórz
+
+## Marks on cards
+
+ui-mark-shown = pokazana
+ui-mark-dead = poza tą rundą
+ui-mark-loses = traci życie
+ui-mark-due = teraz jej kolej
+
+## When Python is silent
+
+ui-no-answer = Jądro (kernel) nie odpowiada. Uruchom komórkę jeszcze raz, żeby grać dalej.
+
+## Going on with a match that this page has kept
+
+offer-text = Czeka tu niedokończona partia, przerwana w rundzie { $round }. Grasz dalej?
+offer-go = Gram dalej
+offer-no = Zaczynam od nowa
