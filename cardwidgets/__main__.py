@@ -82,9 +82,10 @@ def _text(message: str, **values: str | int) -> str:
 def _why(refusal: Illegal) -> str:
     """Put the engine's refusal in words, as fully as its data allow."""
     here, plain = language("en"), f"illegal-{refusal.code.value}"
-    full = f"{plain}.detail"
-    said = here.has(full) and here.variables(full) <= refusal.data.keys()
-    return here.text(full, **refusal.data) if said else here.text(plain)
+    for message in (f"{plain}.unknown", f"{plain}.detail"):
+        if here.has(message) and here.variables(message) <= refusal.data.keys():
+            return here.text(message, **refusal.data)
+    return here.text(plain)
 
 
 def _parser() -> argparse.ArgumentParser:
