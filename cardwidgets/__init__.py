@@ -12,11 +12,12 @@ from cardwidgets.engine import games
 from cardwidgets.engine.game import Fault, Illegal
 
 if TYPE_CHECKING:
+    from cardwidgets.table.sheet import RulesSheet
     from cardwidgets.table.widget import Table
 
 __version__ = "0.1.0"
 
-__all__ = ["Illegal", "games", "open_code"]
+__all__ = ["Illegal", "games", "open_code", "rules_sheet"]
 
 
 def _class_name(game: str) -> str:
@@ -37,6 +38,38 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *map(_class_name, games())})
+
+
+def rules_sheet(game: str, language: str = "en", **options: Any) -> RulesSheet:
+    """Return the rules in force as a printable sheet.
+
+    Parameters
+    ----------
+    game:
+        The game's name.
+    language:
+        The language of the sheet.
+    options:
+        The settings that differ from the usual ones.
+
+    Returns
+    -------
+    RulesSheet
+        Shows itself in a notebook; ``save(path)`` writes a page to print.
+
+    Raises
+    ------
+    Illegal
+        ``bad-option``.
+
+    Examples
+    --------
+    >>> rules_sheet("cuccu", lives=2)
+    Cuccù: the rules in force
+    """
+    from cardwidgets.table.sheet import RulesSheet
+
+    return RulesSheet(game, language, options)
 
 
 def open_code(code: object, **settings: Any) -> Table:

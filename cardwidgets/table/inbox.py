@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from cardwidgets.engine.game import Action, Fault, Illegal
-from cardwidgets.table.session import Session
+from cardwidgets.table.session import LOOKS, Session
 
 __all__ = ["Inbox"]
 
@@ -33,11 +33,23 @@ _FIELDS: Final[Mapping[str, Mapping[str, tuple[type, ...]]]] = {
     "resume": {"code": (str,)},
     "forget": {},
     "log": {"round": (int,)},
+    "language": {"language": (str,)},
+    "look": {"contrast": (int,), "grain": (int,), "temperature": (int,)},
+    "replay": {"at": (int, type(None))},
+    "branch": {},
+    "here": {},
+    "hint": {},
+    "rules": {},
+    "rule": {"clause": (str,)},
+    "code": {},
 }
 """The kinds of messages and the fields of each."""
 
-_LOOKS: Final = frozenset({"hello", "why", "log"})
+_ASKS: Final = frozenset({"hello", "why", "log", "hint", "rules", "rule", "code"})
 """Those that change nothing, so that an old ``rev`` does no harm."""
+
+_SETS: Final = frozenset({"pace", "language", "look", "replay"})
+"""Those that say outright what is wanted, whatever an opponent has done in the meantime."""
 
 
 class Inbox:
@@ -115,7 +127,7 @@ class Inbox:
             raise Illegal(Fault.MALFORMED, what="message")
         if name in self._ids:
             raise Illegal(Fault.DUPLICATE)
-        if kind not in _LOOKS and message["rev"] != self.session.rev:
+        if kind not in _ASKS | _SETS and message["rev"] != self.session.rev:
             raise Illegal(Fault.STALE)
         self._ids.append(name)
         return message
@@ -148,6 +160,25 @@ class Inbox:
             case "resume":
                 session.resume(message["code"])
                 self.skipping = False
+            case "language":
+                session.set_language(message["language"])
+            case "look":
+                session.set_look(**{name: message[name] for name in LOOKS})
+            case "replay":
+                session.replay(message["at"])
+            case "branch":
+                session.branch()
+            case "here":
+                session.here()
+            case "hint":
+                return {"hint": session.hint()}
+            case "rules":
+                return {"rules": session.rules()}
+            case "rule":
+                return {"rule": session.rule(message["clause"])}
+            case "code":
+                code = session.code()
+                return {"code": code, "cell": f'import cardwidgets\n\ncardwidgets.open_code("{code}")'}
             case "log":
                 return {"log": session.log_of_round(message["round"])}
         return {}

@@ -87,7 +87,7 @@ def text(scene: Mapping[str, Any]) -> str:
       Pack: 39
     Your turn. Keep the eight, or ask Bianca to swap?
     """
-    lines = [scene["title"]]
+    lines = [scene["title"], *(f"  {_one_line(line)}" for line in _said(scene))]
     for seat in scene["seats"]:
         about = ", ".join([counter["label"] for counter in seat["counters"]] + seat["badges"])
         line = f"  {_one_line(seat['name'])}" + (f" ({about})" if about else "")
@@ -97,6 +97,11 @@ def text(scene: Mapping[str, Any]) -> str:
     lines += [f"  {zone['label']}: {zone['count']}" for zone in scene["zones"] if zone["seat"] is None]
     lines.append(_one_line(scene["prompt"]))
     return "\n".join(lines)
+
+
+def _said(scene: Mapping[str, Any]) -> list[str]:
+    """What a lesson says at the top, and what must be said all the time."""
+    return [f"{line['text']} ({line['clause']})" for line in scene["step"]] + list(scene["notices"])
 
 
 def _one_line(words: str) -> str:
@@ -185,7 +190,10 @@ def _drawing(scene: Mapping[str, Any]) -> str:
     lines = _wrapped(scene["prompt"], int(width / 8))
     for number, line in enumerate(lines):
         words(line, width / 2, lower + 176 + 20 * number, 15)
-    height = lower + 176 + 20 * len(lines)
+    small = [part for said in _said(scene) for part in _wrapped(said, int(width / 6.5))]
+    for number, line in enumerate(small):
+        words(line, width / 2, lower + 176 + 20 * len(lines) + 17 * number, 12)
+    height = lower + 176 + 20 * len(lines) + 17 * len(small)
     defs = "".join(_needed(scene["game"], used))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '

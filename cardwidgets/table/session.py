@@ -5,25 +5,29 @@ The widget is a thin shell around a session. All that is shown is made from the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
 from unicodedata import category
 
 from cardwidgets.engine import rules
-from cardwidgets.engine.game import NEXT_ROUND, Action, Event, Fault, Illegal, View
+from cardwidgets.engine.game import NEXT_ROUND, Action, Fault, Illegal, View
 from cardwidgets.engine.match import Match
-from cardwidgets.players import Decision, player, players
-from cardwidgets.rulebook import language, languages
-from cardwidgets.table.scenes import Scene, scene_of
+from cardwidgets.players import player, players
+from cardwidgets.rulebook import clauses, language, languages
+from cardwidgets.table.scenes import Scene, pad_of, scene_of
+from cardwidgets.table.telling import Thought, entry, events_for, round_starts, thought_line, view_for
 from cardwidgets.table.words import Words
 
-__all__ = ["PACES", "PERSON", "SEATS_SHOWN", "Session"]
+__all__ = ["LOOKS", "PACES", "PERSON", "SEATS_SHOWN", "Session"]
 
 PERSON = "person"
 """What stands in place of an opponent's name where a person sits."""
 
 PACES: Mapping[str, float] = {"off": 0.0, "fast": 0.35, "normal": 0.9, "slow": 1.8}
 """Seconds between two moves of opponents, by the name of the pace."""
+
+LOOKS: Final = ("contrast", "grain", "temperature")
+"""What changes the look of the cards, each from 0 to 100 (CU-0.3)."""
 
 SEATS_SHOWN = 8
 """How many seats a table shows at most."""
@@ -57,6 +61,14 @@ class Session:
         The language of the table.
     pace:
         A name of :data:`PACES`.
+    seats:
+        Who sits where, ``"person"`` or an opponent's name for each seat; instead of ``opponents``.
+    open_hands:
+        Whether all hands lie open, for teaching.
+    lesson:
+        Whether undo is free; otherwise it is counted and shown.
+    step:
+        Clauses that the table says at the top, in its own language.
     key:
         Under which name a page keeps the code of the match; empty for none.
 
@@ -85,26 +97,34 @@ class Session:
         position: Mapping[str, Any] | None = None,
         code: str | None = None,
         opponents: str | Sequence[str] = "regular",
+        seats: Sequence[str] | None = None,
         names: Sequence[str] | None = None,
         language_code: str = "en",
         pace: str = "normal",
+        open_hands: bool = False,
+        lesson: bool = False,
+        step: str | Sequence[str] = (),
         key: str = "",
     ) -> None:
         self.game = game
         self.key = key
         self.reader = 0
         self.rev = 0
-        if language_code not in languages():
-            raise Illegal(
-                Fault.BAD_OPTION, "", option="language", value=str(language_code)[:80], allowed=", ".join(languages())
-            )
-        self.language_code = language_code
-        self.pace = self._pace(pace)
+        self.curtain = False
+        self.shown_at: int | None = None
+        self.language_code = _one_of("language", language_code, languages())
+        self.pace = _one_of("pace", pace, PACES)
+        self.look: dict[str, int] = dict.fromkeys(LOOKS, 50)
+        self.open_hands = _one_of("open_hands", open_hands, (False, True))
+        self.lesson = _one_of("lesson", lesson, (False, True))
+        self.undone = 0
+        self.step_clauses = _known_clauses(game, step)
         self._opponents = opponents
+        self._seats = seats
         self._names = names
         self._position = position
-        self._step = 0
-        self._news: list[dict[str, Any]] = []
+        self._number = 0
+        self.news: list[dict[str, Any]] = []
         self._begin(
             Match(rules(game), options=options, seed=seed, position=position) if code is None else self._opened(code)
         )
@@ -124,44 +144,60 @@ class Session:
                 Fault.BAD_OPTION, "CU-R25", option="players", value=str(match.seats), allowed=f"2 to {SEATS_SHOWN}"
             )
         sitting = self._seated(match.seats)
-        words = Words(self.game, self.language_code, self._called(match.seats), self.reader)
+        people = tuple(seat for seat, who in enumerate(sitting) if who == PERSON)
+        if not people:
+            raise Illegal(Fault.BAD_OPTION, "", option="seats", value=", ".join(sitting)[:80], allowed=PERSON)
+        turn = match.turn or 0
+        # Who decides now, or else the next person in the order of play.
+        reader = min(people, key=lambda seat: (seat - turn) % match.seats)
+        # With two or more people nobody's card is shown until that person says so.
+        curtain = len(people) > 1 and match.turn is not None
+        words = Words(self.game, self.language_code, self._called(sitting), None if curtain else reader)
         self.match = match
         self.sitting = sitting
+        self.people = people
+        self.reader = reader
         self.words = words
-        self._turns: list[tuple[int | None, bool]] = []
-        self._reasons: dict[int, tuple[int, Decision]] = {}
-        self._log: list[list[dict[str, Any]]] = []
+        self.shown_at = None
+        self.undone = 0
+        self.curtain = curtain
+        self._thoughts: dict[int, Thought] = {}
+        self._turns = _turns_of(match)
         self._retell()
 
     def _seated(self, seats: int) -> tuple[str, ...]:
-        """Who sits where: the person first."""
-        given = self._opponents
+        """Who sits where."""
         known = players(self.game)
-        if not isinstance(given, (str, Sequence)):
-            raise Illegal(Fault.BAD_OPTION, "", option="opponents", value=str(given)[:80], allowed=", ".join(known))
-        names = [given] * (seats - 1) if isinstance(given, str) else list(given)
-        if len(names) != seats - 1:
-            raise Illegal(
-                Fault.BAD_OPTION, "", option="opponents", value=", ".join(map(str, names))[:80], allowed=str(seats - 1)
-            )
+        if self._seats is not None:
+            option, allowed = "seats", (PERSON, *known)
+            if isinstance(self._seats, str) or not isinstance(self._seats, Sequence):
+                raise Illegal(
+                    Fault.BAD_OPTION, "", option=option, value=str(self._seats)[:80], allowed=", ".join(allowed)
+                )
+            names = list(self._seats)
+        else:
+            given = self._opponents
+            if not isinstance(given, (str, Sequence)):
+                raise Illegal(Fault.BAD_OPTION, "", option="opponents", value=str(given)[:80], allowed=", ".join(known))
+            names = [PERSON, *([given] * (seats - 1) if isinstance(given, str) else given)]
+            option, allowed = "opponents", (PERSON, *known)
+        if len(names) != seats:
+            expected = str(seats if option == "seats" else seats - 1)
+            raise Illegal(Fault.BAD_OPTION, "", option=option, value=", ".join(map(str, names))[:80], allowed=expected)
         for name in names:
-            if name not in known:
-                raise Illegal(Fault.BAD_OPTION, "", option="opponents", value=str(name)[:80], allowed=", ".join(known))
-        return (PERSON, *names)
+            _one_of(option, name, allowed)
+        return tuple(names)
 
-    def _called(self, seats: int) -> list[str]:
-        """What the seats are called."""
+    def _called(self, sitting: Sequence[str]) -> list[str]:
+        """What the seats are called; a person alone is "you"."""
         house = language(self.language_code)
-        usual = [house.text("name-you"), *(house.text(f"name-{seat}") for seat in range(1, seats))]
+        usual = [house.text(f"name-{seat}") for seat in range(len(sitting))]
+        if sitting.count(PERSON) == 1:
+            usual[sitting.index(PERSON)] = house.text("name-you")
         given: Any = [] if self._names is None else self._names
         if isinstance(given, str) or not isinstance(given, Sequence) or not all(map(_is_name, given)):
             raise Illegal(Fault.BAD_OPTION, "", option="names", value=str(given)[:80], allowed="1 to 60 letters each")
-        return [*(name.strip() for name in given[:seats]), *usual[len(given) :]]
-
-    def _pace(self, pace: object) -> str:
-        if not isinstance(pace, str) or pace not in PACES:
-            raise Illegal(Fault.BAD_OPTION, "", option="pace", value=str(pace)[:80], allowed=", ".join(PACES))
-        return pace
+        return [*(name.strip() for name in given[: len(sitting)]), *usual[len(given) :]]
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -178,7 +214,23 @@ class Session:
         >>> Session("cuccu", seed=18).view().seat
         0
         """
-        return self.match.view(self.reader)
+        if self.curtain:
+            return view_for(self.shown, None)
+        return view_for(self.shown, self.reader, open_hands=self.open_hands)
+
+    @property
+    def shown(self) -> Match:
+        """The match as it is shown: now, or an earlier moment of it.
+
+        Examples
+        --------
+        >>> session = Session("cuccu", seed=18)
+        >>> session.act("keep")
+        >>> session.replay(0)
+        >>> session.shown.moves, session.match.moves
+        (0, 1)
+        """
+        return self.match if self.shown_at is None else self.match.at(self.shown_at)
 
     def code(self) -> str:
         """Return the code of the match.
@@ -205,23 +257,44 @@ class Session:
         True
         """
         turn = self.match.turn
-        return turn is None or turn == self.reader or self.match.legal() == (NEXT_ROUND,)
+        return turn is None or turn in self.people or self.match.legal() == (NEXT_ROUND,)
+
+    def laid_out(self) -> Scene:
+        """Return what is shown, laid out on the table.
+
+        Returns
+        -------
+        Scene
+            Zones, choices, prompt and notes of :meth:`view`.
+
+        Examples
+        --------
+        >>> Session("cuccu", seed=18).laid_out().prompt
+        'Your turn. Keep the eight, or ask Bianca to swap?'
+        """
+        return scene_of(self.game)(self.view(), self.words)
 
     @property
-    def _person_is_out(self) -> bool:
-        return self._scene(self.view()).sitters[self.reader].out and self.match.outcome is None
+    def people_are_out(self) -> bool:
+        """Whether the match goes on without any person.
 
-    def _scene(self, view: View) -> Scene:
-        return scene_of(self.game)(view, self.words)
+        Examples
+        --------
+        >>> Session("cuccu", seed=18).people_are_out
+        False
+        """
+        if self.match.outcome is not None:
+            return False
+        sitters = scene_of(self.game)(self.match.view(None), self.words).sitters
+        return all(sitters[seat].out for seat in self.people)
 
     def scene(self) -> dict[str, Any]:
-        """Return the table as plain data for a screen.
+        """Return the table as plain data for a screen. See :func:`~cardwidgets.table.screen.screen`.
 
         Returns
         -------
         dict
-            What the front end draws: seats, zones, actions, prompt, log, the news since the last call of
-            :meth:`tell`, controls and settings. Nothing in it is hidden from the reader.
+            What the front end draws.
 
         Examples
         --------
@@ -229,84 +302,20 @@ class Session:
         >>> [zone["id"] for zone in scene["zones"]]
         ['pack', 'hand 0', 'hand 1', 'hand 2', 'hand 3']
         """
-        view = self.view()
-        scene = self._scene(view)
-        words = self.words
-        scored = self.match.legal() == (NEXT_ROUND,)
-        log = list(self._log_shown(scene))
-        return {
-            "rev": self.rev,
-            "key": self.key,
-            "lang": self.language_code,
-            "dir": words.say("language-direction"),
-            "title": words.game_says("title"),
-            "game": self.game,
-            "strings": words.screen(),
-            "direction": "anticlockwise",
-            "seats": [
-                {
-                    "id": seat,
-                    "name": words.names[seat],
-                    "you": seat == self.reader,
-                    "turn": seat == view.turn and not scored,
-                    "out": sitter.out,
-                    "thinking": seat == view.turn and seat != self.reader and not scored,
-                    "counters": [
-                        {"icon": counter.icon, "value": counter.value, "max": counter.most, "label": counter.label}
-                        for counter in sitter.counters
-                    ],
-                    "badges": list(sitter.badges),
-                    "note": sitter.note,
-                }
-                for seat, sitter in enumerate(scene.sitters)
-            ],
-            "zones": [
-                {
-                    "id": place.id,
-                    "kind": place.kind,
-                    "seat": place.seat,
-                    "label": place.label,
-                    "count": place.count,
-                    "cards": [{"face": card.face, "label": card.label, "mark": card.mark} for card in place.cards],
-                }
-                for place in scene.places
-            ],
-            "actions": [
-                {
-                    "text": choice.text,
-                    "label": choice.label,
-                    "hint": choice.hint,
-                    "source": choice.source,
-                    "target": choice.target,
-                    "legal": choice.legal,
-                    "key": choice.key,
-                }
-                for choice in scene.choices
-            ],
-            "prompt": scene.prompt,
-            "log": log,
-            "rules": {entry["clause"]: words.rule(entry["clause"]) for entry in log if entry["clause"]},
-            "steps": list(self._news),
-            "controls": {
-                "undo": self._can_undo,
-                "redo": self.match.can_redo,
-                "next": words.game_says("action", NEXT_ROUND.kind) if scored else None,
-                "skip": words.screen()["skip"] if self._person_is_out else None,
-                "new": True,
-            },
-            "settings": {
-                "players": self.match.seats,
-                "players_min": min(self._seat_range),
-                "players_max": min(max(self._seat_range), SEATS_SHOWN),
-                "pace": self.pace,
-            },
-            "static": False,
-        }
+        from cardwidgets.table.screen import screen
+
+        return screen(self)
 
     @property
-    def _seat_range(self) -> Sequence[int]:
-        """How many may sit here; only as many as the position has, where there is one."""
-        if self._position is not None:
+    def seat_range(self) -> Sequence[int]:
+        """How many may sit here; only as many as the position or the seating has, where there is one.
+
+        Examples
+        --------
+        >>> Session("cuccu", seed=18).seat_range
+        range(2, 21)
+        """
+        if self._position is not None or self._seats is not None:
             return (self.match.seats,)
         return next((option.choices for option in self.match.game.OPTIONS if option.name == "players"), (2,))
 
@@ -357,6 +366,61 @@ class Session:
         if self.match.turn != self.reader or action not in self.match.legal():
             self.match.play(action, self.reader)
 
+    def rules(self) -> list[dict[str, Any]]:
+        """Return the rules in their four parts (CU-0.7).
+
+        Returns
+        -------
+        list
+            For each part its title and its clauses, each as :meth:`rule` gives it.
+
+        Examples
+        --------
+        >>> [part["title"] for part in Session("cuccu", seed=18).rules()]
+        ['Aim of the game', 'Getting ready', 'Your turn', 'Scoring and the end', 'Where the source is unclear']
+        """
+        parts: dict[str, list[dict[str, Any]]] = {}
+        for clause in clauses(self.game):
+            if clause.part != "page":
+                parts.setdefault(clause.part, []).append(self.rule(clause.id))
+        return [{"title": self.words.say(f"part-{part}"), "clauses": found} for part, found in parts.items()]
+
+    def rule(self, clause: object) -> dict[str, Any]:
+        """Return a clause, and how its open questions are read.
+
+        Parameters
+        ----------
+        clause:
+            Its id.
+
+        Returns
+        -------
+        dict
+            ``id``, ``text``, and for a reading ``question``, ``adopted`` and ``other``; ``readings`` are those that
+            bear on a clause.
+
+        Raises
+        ------
+        Illegal
+            ``malformed`` when the game has no such clause.
+
+        Examples
+        --------
+        >>> [reading["id"] for reading in Session("cuccu", seed=18).rule("CU-3.4")["readings"]]
+        ['CU-R1', 'CU-R17', 'CU-R19']
+        """
+        if clause not in [known.id for known in clauses(self.game)]:
+            raise Illegal(Fault.MALFORMED, what="clause")
+        text = self.words.clause(str(clause))
+        return {
+            "id": text.id,
+            "text": text.text,
+            "question": text.question,
+            "adopted": text.adopted,
+            "other": text.other,
+            "readings": [self.rule(reading) for reading in text.readings],
+        }
+
     def offer(self, kept: object) -> dict[str, str] | None:
         """Offer to go on with a match that a page has kept.
 
@@ -401,8 +465,16 @@ class Session:
         Traceback (most recent call last):
         cardwidgets.engine.game.Illegal: not-legal: action='skip'
         """
-        if not self._person_is_out:
+        self._check_present()
+        if not self.people_are_out:
             raise Illegal(Fault.NOT_LEGAL, "", action="skip")
+
+    def _check_present(self) -> None:
+        """Refuse while an earlier moment is shown, or the next person is not there yet."""
+        if self.shown_at is not None:
+            raise Illegal(Fault.REPLAYING)
+        if self.curtain:
+            raise Illegal(Fault.CURTAIN)
 
     def log_of_round(self, number: int) -> list[dict[str, Any]]:
         """Return the log of one round.
@@ -424,57 +496,88 @@ class Session:
         """
         found: list[dict[str, Any]] = []
         # A position may begin in the middle of a later round; what stands before a match's first heading is of round 1.
-        at = self.match.round - sum(entry["heading"] for entries in self._log for entry in entries)
-        first = at + any(entry["heading"] for entry in self._log[0])
-        for entries in self._log:
-            for entry in entries:
-                at += entry["heading"]
-                if max(at, first) == number:
-                    found.append({key: value for key, value in entry.items() if key != "moves"})
+        at = self.match.round - sum(line["heading"] for lines in self._log for line in lines)
+        first = at + any(line["heading"] for line in self._log[0])
+        for n, line in enumerate((line for lines in self._log for line in lines), start=1):
+            at += line["heading"]
+            if max(at, first) == number:
+                found.append({"n": n, **{key: value for key, value in line.items() if key != "moves"}})
         return found
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
-    def _entry(self, event: Event) -> dict[str, Any]:
-        return {
-            "text": self.words.event(event),
-            "clause": event.clause,
-            "seat": event.seat,
-            "heading": event.kind == "shuffle",
-            "moves": [{"face": move.card, "from": move.source, "to": move.target} for move in event.cards],
-        }
-
     def _retell(self) -> None:
-        """Write the log anew, for another match, moment or language; nothing of it is news."""
-        self._log = [[self._entry(event) for event in step] for step in self.match.events(self.reader)]
-        self._turns = self._turns_of(self.match)
-        self._reasons = {}
-        self._news = []
+        """Write the log anew, for another match, reader or language; nothing of it is news."""
+        reader = None if self.curtain else self.reader
+        steps = events_for(self.match, reader, open_hands=self.open_hands and not self.curtain)
+        self._log = [[entry(event, self.words) for event in step] for step in steps]
+        self.news = []
 
-    def _turns_of(self, match: Match) -> list[tuple[int | None, bool]]:
-        """For each action who did it, and whether there was a choice."""
-        past = match.at(0)
-        turns = []
-        for action in match.actions():
-            turns.append((past.turn, past.legal() != (NEXT_ROUND,)))
-            past.play(action)
-        return turns
+    def log(self, scene: Scene) -> Iterator[dict[str, Any]]:
+        """Return the round that is shown and the one before, line by line.
 
-    def _log_shown(self, scene: Scene) -> Iterator[dict[str, Any]]:
-        """Return this round and the one before; an opponent's reason once its card lies open after the scoring."""
-        starts = [step for step, entries in enumerate(self._log) if any(entry["heading"] for entry in entries)]
-        # A position begins in the middle of a round.
-        first, this_round = starts[-2] if len(starts) > 1 else 0, starts[-1] if starts else 0
-        number = sum(len(entries) for entries in self._log[:first])
-        for step, entries in enumerate(self._log[first:], start=first):
-            told = step in self._reasons and step >= this_round and self._reasons[step][0] in scene.reasons_open
-            for place, entry in enumerate(entries):
+        Parameters
+        ----------
+        scene:
+            The moment as it is laid out: it says whose reasons may be told.
+
+        Returns
+        -------
+        iterator
+            Lines with a rising number ``n``; an opponent's reason stands after what it explains, once the round has
+            been scored and its card lies open.
+
+        Examples
+        --------
+        >>> session = Session("cuccu", seed=18)
+        >>> [line["text"] for line in session.log(session.laid_out())][-1]
+        'You are dealt an eight.'
+        """
+        lines_by_step = self._log if self.shown_at is None else self._log[: self.shown_at + 1]
+        starts = round_starts(lines_by_step)
+        first = starts[-2] if len(starts) > 1 else 0
+        number = sum(len(lines) for lines in lines_by_step[:first])
+        for step, lines in enumerate(lines_by_step[first:], start=first):
+            thought = self._thoughts.get(step) if step >= starts[-1] else None
+            told = thought is not None and thought.seat in scene.reasons_open and not self.curtain
+            for place, line in enumerate(lines):
                 number += 1
-                yield {"n": number, **{key: value for key, value in entry.items() if key != "moves"}}
-                if told and place == 0:
-                    seat, decision = self._reasons[step]
-                    text = self.words.reason(seat, decision.reason.id, decision.reason.data)
-                    yield {"n": number, "text": text, "clause": "", "seat": seat, "heading": False}
+                yield {"n": number, **{key: value for key, value in line.items() if key != "moves"}}
+                if told and thought is not None and place == 0:
+                    yield {"n": number, **thought_line(thought, self.words)}
+
+    def pad(self) -> list[dict[str, Any]]:
+        """Return the score pad: one row for each round that has been scored.
+
+        Returns
+        -------
+        list
+            ``round``, ``values`` by seat, and ``changed``: the seats for which the round changed something.
+
+        Examples
+        --------
+        >>> Session("cuccu", seed=18).pad()
+        []
+        """
+        steps = self.match.events(None)
+        shown = steps if self.shown_at is None else steps[: self.shown_at + 1]
+        rows = pad_of(self.game)([event for step in shown for event in step], self.shown.view(None))
+        return [{"round": row.round, "values": list(row.values), "changed": list(row.changed)} for row in rows]
+
+    def round_starts(self) -> list[int]:
+        """Return the moments at which rounds begin.
+
+        Returns
+        -------
+        list
+            Numbers of moves, rising, the first 0.
+
+        Examples
+        --------
+        >>> Session("cuccu", seed=18).round_starts()
+        [0]
+        """
+        return round_starts(self._log)
 
     def story(self) -> list[str]:
         """Tell the whole match so far, as the reader saw it.
@@ -489,7 +592,7 @@ class Session:
         >>> Session("cuccu", seed=18).story()[-1]
         'You are dealt an eight.'
         """
-        return [entry["text"] for entries in self._log for entry in entries]
+        return [line["text"] for lines in self._log for line in lines]
 
     def tell(self) -> None:
         """Note that the news has been told; the next scene tells only what comes after.
@@ -504,25 +607,61 @@ class Session:
         >>> session.scene()["steps"]
         []
         """
-        self._news = []
+        self.news = []
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
     def _play(self, action: str, seat: int | None) -> None:
+        self._check_present()
         turn, choice = self.match.turn, self.match.legal() != (NEXT_ROUND,)
         self.match.play(action, seat)
-        # What an opponent thought at this place before an undo belongs to another line.
-        self._reasons.pop(self.match.moves, None)
+        self._thoughts = {step: thought for step, thought in self._thoughts.items() if step < self.match.moves}
         self._told(turn, choice)
 
     def _told(self, turn: int | None, choice: bool) -> None:
-        """Write the last action into the log, and among the news."""
+        """Write the last action into the log and among the news, and hand over when another person decides."""
         self._turns.append((turn, choice))
-        entries = [self._entry(event) for event in self.match.events(self.reader, self.match.moves)[0]]
-        self._log.append(entries)
-        for entry in entries:
-            self._step += 1
-            self._news.append({"n": self._step, "text": entry["text"], "moves": entry["moves"]})
+        events = events_for(self.match, self.reader, self.match.moves, open_hands=self.open_hands)[0]
+        lines = [entry(event, self.words) for event in events]
+        self._log.append(lines)
+        for line in lines:
+            self._number += 1
+            self.news.append({"n": self._number, "text": line["text"], "moves": line["moves"]})
+        self._hand_over()
+        self.rev += 1
+
+    def _hand_over(self) -> None:
+        """Draw the curtain when the next decision is another person's."""
+        turn = self.match.turn
+        if turn in self.people and turn != self.reader and self.match.legal() != (NEXT_ROUND,):
+            self._sit(turn, curtain=True)
+
+    def _sit(self, reader: int, *, curtain: bool) -> None:
+        self.reader = reader
+        self.curtain = curtain
+        self.words = Words(self.game, self.language_code, self.words.names, None if curtain else reader)
+        self._retell()
+
+    def here(self) -> None:
+        """Lift the curtain: the person whose turn it is sits before the screen.
+
+        Raises
+        ------
+        Illegal
+            ``not-legal`` when nobody was waited for.
+
+        Examples
+        --------
+        >>> session = Session("cuccu", seed=18, seats=["person", "person", "novice", "novice"])
+        >>> session.curtain, session.view().zones["hand 0"]
+        (True, (None,))
+        >>> session.here()
+        >>> session.view().zones["hand 0"]
+        ('8',)
+        """
+        if not self.curtain:
+            raise Illegal(Fault.NOT_LEGAL, "", action="here")
+        self._sit(self.reader, curtain=False)
         self.rev += 1
 
     def act(self, action: str) -> None:
@@ -577,12 +716,13 @@ class Session:
         False
         """
         seat = self.match.turn
-        if self.waiting_for_person or seat is None:
+        if self.waiting_for_person or seat is None or self.curtain or self.shown_at is not None:
             return False
         opponent = player(self.game, self.sitting[seat])
-        decision = opponent.decide(self.match.view(seat), self.match.stream(seat))
+        view = self.match.view(seat)
+        decision = opponent.decide(view, self.match.stream(seat))
         self._play(decision.action.text, seat)
-        self._reasons[self.match.moves] = (seat, decision)
+        self._thoughts[self.match.moves] = Thought(seat, decision, view)
         return True
 
     def settle(self, *, to_the_end: bool = False) -> None:
@@ -609,8 +749,15 @@ class Session:
             return
 
     @property
-    def _can_undo(self) -> bool:
-        return any(seat == self.reader and choice for seat, choice in self._turns)
+    def can_undo(self) -> bool:
+        """Whether the reader has decided anything yet.
+
+        Examples
+        --------
+        >>> Session("cuccu", seed=18).can_undo
+        False
+        """
+        return any(seat == self.reader and choice for seat, choice in self._turns) and not self.curtain
 
     def undo(self) -> None:
         """Take back everything since the person's last decision, and that decision.
@@ -628,14 +775,16 @@ class Session:
         >>> session.view().turn
         0
         """
-        if not self._can_undo:
+        self._check_present()
+        if not self.can_undo:
             raise Illegal(Fault.NOTHING_TO_UNDO)
         while True:
             self.match.undo()
             self._log.pop()
             if self._turns.pop() == (self.reader, True):
                 break
-        self._news = []
+        self.undone += not (self.lesson or self.open_hands)
+        self.news = []
         self.rev += 1
 
     def redo(self) -> None:
@@ -655,13 +804,14 @@ class Session:
         >>> session.view().turn
         1
         """
+        self._check_present()
         if not self.match.can_redo:
             raise Illegal(Fault.NOTHING_TO_REDO)
         while self.match.can_redo:
             turn, choice = self.match.turn, self.match.legal() != (NEXT_ROUND,)
             self.match.redo()
             self._told(turn, choice)
-            if self.match.turn == self.reader and self.match.legal() != (NEXT_ROUND,):
+            if self.match.turn in self.people and self.match.legal() != (NEXT_ROUND,):
                 break
 
     def new(self, seed: int, players_wanted: int | None = None) -> None:
@@ -689,8 +839,8 @@ class Session:
         options = dict(self.match.options)
         position = self._position
         if players_wanted is not None and players_wanted != self.match.seats:
-            if players_wanted not in self._seat_range or players_wanted > SEATS_SHOWN:
-                allowed = f"{min(self._seat_range)} to {min(max(self._seat_range), SEATS_SHOWN)}"
+            if players_wanted not in self.seat_range or players_wanted > SEATS_SHOWN:
+                allowed = f"{min(self.seat_range)} to {min(max(self.seat_range), SEATS_SHOWN)}"
                 raise Illegal(
                     Fault.BAD_OPTION, "CU-R25", option="players", value=str(players_wanted)[:80], allowed=allowed
                 )
@@ -721,8 +871,162 @@ class Session:
         >>> session.scene()["settings"]["pace"]
         'fast'
         """
-        self.pace = self._pace(pace)
+        self.check_pace(pace)
+        self.pace = str(pace)
         self.rev += 1
+
+    def check_pace(self, pace: object) -> None:
+        """Refuse what is no pace; see :meth:`set_pace`."""
+        _one_of("pace", pace, PACES)
+
+    def check_language(self, code: object) -> None:
+        """Refuse what is no language; see :meth:`set_language`."""
+        _one_of("language", code, languages())
+
+    def check_look(self, name: str, value: object) -> None:
+        """Refuse what is no look; see :meth:`set_look`."""
+        _one_of("look", name, LOOKS)
+        if type(value) is not int or not 0 <= value <= 100:
+            raise Illegal(Fault.BAD_OPTION, "CU-0.3", option=name, value=str(value)[:80], allowed="0 to 100")
+
+    def set_language(self, code: object) -> None:
+        """Say everything in another language from now on; nothing else changes (CU-0.2).
+
+        Parameters
+        ----------
+        code:
+            One of :func:`~cardwidgets.rulebook.languages`.
+
+        Raises
+        ------
+        Illegal
+            ``bad-option``.
+
+        Examples
+        --------
+        >>> Session("cuccu", seed=18).set_language("xx")  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+        cardwidgets.engine.game.Illegal: bad-option: option='language', value='xx', allowed='en...'
+        """
+        self.language_code = _one_of("language", code, languages())
+        self.words = Words(
+            self.game, self.language_code, self._called(self.sitting), None if self.curtain else self.reader
+        )
+        self._retell()
+        self.rev += 1
+
+    def set_look(self, **look: object) -> None:
+        """Change the look of the cards (CU-0.3).
+
+        Parameters
+        ----------
+        look:
+            ``contrast``, ``grain``, ``temperature``: whole numbers from 0 to 100; 50 is the default.
+
+        Raises
+        ------
+        Illegal
+            ``bad-option``.
+
+        Examples
+        --------
+        >>> session = Session("cuccu", seed=18)
+        >>> session.set_look(grain=80)
+        >>> session.look
+        {'contrast': 50, 'grain': 80, 'temperature': 50}
+        """
+        for name, value in look.items():
+            self.check_look(name, value)
+        self.look |= {name: value for name, value in look.items() if isinstance(value, int)}
+        self.rev += 1
+
+    def replay(self, at: object) -> None:
+        """Show an earlier moment, or the present one again.
+
+        Parameters
+        ----------
+        at:
+            A number of moves; None for the present.
+
+        Raises
+        ------
+        Illegal
+            ``malformed`` when there is no such moment.
+
+        Examples
+        --------
+        >>> session = Session("cuccu", seed=18)
+        >>> session.act("keep")
+        >>> session.replay(0)
+        >>> session.view().turn
+        0
+        """
+        if at is not None and (type(at) is not int or not 0 <= at <= self.match.moves):
+            raise Illegal(Fault.MALFORMED, what="at")
+        if self.curtain:
+            raise Illegal(Fault.CURTAIN)
+        before = self.match.moves if self.shown_at is None else self.shown_at
+        self.shown_at = None if at == self.match.moves else at
+        now = self.match.moves if self.shown_at is None else self.shown_at
+        self.news = []
+        if now == before + 1:
+            for line in self._log[now]:
+                self._number += 1
+                self.news.append({"n": self._number, "text": line["text"], "moves": line["moves"]})
+        self.rev += 1
+
+    def branch(self) -> None:
+        """Go on playing from the moment that is shown, as a new line.
+
+        Raises
+        ------
+        Illegal
+            ``not-legal`` when the present moment is shown.
+
+        Examples
+        --------
+        >>> session = Session("cuccu", seed=18)
+        >>> session.act("keep")
+        >>> session.replay(0)
+        >>> session.branch()
+        >>> session.act("exchange")
+        """
+        if self.shown_at is None:
+            raise Illegal(Fault.NOT_LEGAL, "", action="branch")
+        thoughts, undone = self._thoughts, self.undone
+        self._begin(self.match.at(self.shown_at))
+        self._thoughts = {step: thought for step, thought in thoughts.items() if step <= self.match.moves}
+        self.undone = undone
+        self.rev += 1
+
+    def hint(self) -> dict[str, str]:
+        """Recommend a move: what the best opponent would do with what the reader knows, and why.
+
+        Returns
+        -------
+        dict
+            ``action`` (its text), ``label`` and ``text``.
+
+        Raises
+        ------
+        Illegal
+            ``not-your-turn`` when the reader has nothing to decide; ``replaying`` or ``curtain``.
+
+        Examples
+        --------
+        >>> Session("cuccu", seed=18).hint()["label"]
+        'Keep the eight'
+        """
+        self._check_present()
+        if self.match.turn != self.reader:
+            raise Illegal(Fault.NOT_YOUR_TURN, "", seat=self.reader, turn=self.match.turn)
+        best = player(self.game, players(self.game)[-1])
+        decision = best.decide(self.match.view(self.reader), self.match.stream(self.reader))
+        labels = {choice.text: choice.label for choice in self.laid_out().choices}
+        labels[NEXT_ROUND.text] = self.words.game_says("action", NEXT_ROUND.kind)
+        label = labels[decision.action.text]
+        text = self.words.reason(self.reader, decision.reason.id, decision.reason.data)
+        return {"action": decision.action.text, "label": label, "text": text}
 
     def resume(self, code: object) -> None:
         """Go on from a code.
@@ -746,3 +1050,33 @@ class Session:
         """
         self._begin(self._opened(code))
         self.rev += 1
+
+
+def _one_of(option: str, value: object, allowed: Iterable[Any]) -> Any:
+    """The value if it is allowed, else a refusal that lists what is."""
+    for choice in allowed:
+        if type(choice) is type(value) and choice == value:
+            return choice
+    listed = ", ".join(str(choice) for choice in allowed)
+    raise Illegal(Fault.BAD_OPTION, "", option=option, value=str(value)[:80], allowed=listed)
+
+
+def _known_clauses(game: str, step: object) -> tuple[str, ...]:
+    """One id of a clause or several, if the game has them."""
+    known = [clause.id for clause in clauses(game)]
+    listed = step if isinstance(step, Sequence) and not isinstance(step, str) else (step,)
+    for clause in listed:
+        if clause not in known:
+            prefix = rules(game).PREFIX
+            raise Illegal(Fault.BAD_OPTION, "", option="step", value=str(clause)[:80], allowed=f"{prefix}-…")
+    return tuple(listed)
+
+
+def _turns_of(match: Match) -> list[tuple[int | None, bool]]:
+    """For each action who did it, and whether there was a choice."""
+    past = match.at(0)
+    turns = []
+    for action in match.actions():
+        turns.append((past.turn, past.legal() != (NEXT_ROUND,)))
+        past.play(action)
+    return turns

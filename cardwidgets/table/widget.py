@@ -23,7 +23,7 @@ from cardwidgets.engine.match import Match
 from cardwidgets.rulebook import languages
 from cardwidgets.table.inbox import Inbox
 from cardwidgets.table.picture import face_sheet, picture, text
-from cardwidgets.table.session import PACES, Session
+from cardwidgets.table.session import LOOKS, PACES, Session
 from cardwidgets.table.words import Words
 
 __all__ = ["Table"]
@@ -32,6 +32,12 @@ _BUNDLE = Path(__file__).parent / "static" / "table.js"
 
 _tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
 _places: dict[str, tuple[str, int]] = {}
+
+
+class _Setting(traitlets.Any):
+    """Anything that the table can have: the table itself refuses what is not, None too."""
+
+    allow_none = False
 
 
 class Table(anywidget.AnyWidget):
@@ -49,9 +55,20 @@ class Table(anywidget.AnyWidget):
         How fast opponents move: ``"off"``, ``"fast"``, ``"normal"`` or ``"slow"``.
     language:
         The language of the table.
+    contrast, grain, temperature:
+        How the cards look, from 0 to 100; 50 is plain.
     name:
         Under which a page remembers the match and a re-run replaces the table; by default the cell and the table's
         place in it.
+    seats:
+        Who sits where, ``"person"`` or an opponent's name for each seat; with several people at one screen a curtain
+        covers the cards until the next one is there. Instead of ``opponents``.
+    open_hands:
+        Whether all hands lie open, for teaching; the table says so.
+    lesson:
+        Whether taking back is free; otherwise it is counted and shown.
+    step:
+        A clause, or several, that the table says at the top, in its own language.
     position:
         Where to begin, as plain data.
     code:
@@ -83,6 +100,12 @@ class Table(anywidget.AnyWidget):
     _esm = _BUNDLE
     view = traitlets.Dict(help="What the screen shows; written by Python alone.").tag(sync=True, echo_update=False)
 
+    language = _Setting("en", help="The language of the table.")
+    pace = _Setting("normal", help="How fast opponents move.")
+    contrast = _Setting(50, help="Contrast of the cards, 0 to 100.")
+    grain = _Setting(50, help="Grain of the cards, 0 to 100.")
+    temperature = _Setting(50, help="Colour temperature of the cards, 0 to 100.")
+
     def __init__(
         self,
         *,
@@ -91,12 +114,20 @@ class Table(anywidget.AnyWidget):
         names: Sequence[str] | None = None,
         pace: str = "normal",
         language: str = "en",
+        contrast: int = 50,
+        grain: int = 50,
+        temperature: int = 50,
         name: str | None = None,
+        seats: Sequence[str] | None = None,
+        open_hands: bool = False,
+        lesson: bool = False,
+        step: str | Sequence[str] = (),
         position: Mapping[str, Any] | None = None,
         code: str | None = None,
         **options: Any,
     ) -> None:
         self._timer: asyncio.TimerHandle | None = None
+        look = {"contrast": contrast, "grain": grain, "temperature": temperature}
         try:
             if name is not None and not isinstance(name, str):
                 raise Illegal(Fault.BAD_OPTION, option="name", value=str(name)[:80], allowed="text")
@@ -111,8 +142,15 @@ class Table(anywidget.AnyWidget):
                 names=names,
                 language_code=language,
                 pace=pace,
+                seats=seats,
+                open_hands=open_hands,
+                lesson=lesson,
+                step=step,
                 key=key,
             )
+            for setting, value in look.items():
+                session.check_look(setting, value)
+            session.look |= look
         except Illegal as refusal:
             known = language if language in languages() else languages()[0]
             refusal.text = Words(self.GAME, known, (), None).refusal(refusal)
@@ -122,7 +160,7 @@ class Table(anywidget.AnyWidget):
         previous = _tables.pop(key, None) if key else None
         if previous is not None:
             previous.close()
-        super().__init__(view=session.scene())
+        super().__init__(view=session.scene(), language=language, pace=pace, **look)
         self.on_msg(self._receive)
         if key:
             _tables[key] = self
@@ -267,6 +305,33 @@ class Table(anywidget.AnyWidget):
         # It is a widget of its own, which nobody else would close.
         layout.close()
 
+    @traitlets.validate("language", "pace", *LOOKS)
+    def _check_setting(self, proposal: dict[str, Any]) -> Any:
+        """Take a setting only if the table can have it."""
+        name, value = proposal["trait"].name, proposal["value"]
+        with self._in_words():
+            if name == "language":
+                self._session.check_language(value)
+            elif name == "pace":
+                self._session.check_pace(value)
+            else:
+                self._session.check_look(name, value)
+        return value
+
+    @traitlets.observe("language", "pace", *LOOKS)
+    def _take_setting(self, change: dict[str, Any]) -> None:
+        """Change the table when a notebook (or a link) changes a setting."""
+        session = self._session
+        before = session.rev
+        if change["name"] == "language" and change["new"] != session.language_code:
+            session.set_language(change["new"])
+        elif change["name"] == "pace" and change["new"] != session.pace:
+            session.set_pace(change["new"])
+        elif change["name"] in LOOKS and change["new"] != session.look[change["name"]]:
+            session.set_look(**{change["name"]: change["new"]})
+        if session.rev != before:
+            self._publish(keep=False)
+
     # -- the screen -------------------------------------------------------------------------------------------------
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
@@ -276,6 +341,11 @@ class Table(anywidget.AnyWidget):
         if self._session.rev != before:
             self._publish(keep=self._session.code() != code)
         self.send(answer)
+        session = self._session
+        self.set_trait("language", session.language_code)
+        self.set_trait("pace", session.pace)
+        for name, value in session.look.items():
+            self.set_trait(name, value)
         if answer["ok"]:
             if self._session.rev != before or self._inbox.skipping:
                 self._stop_timer()
@@ -289,12 +359,13 @@ class Table(anywidget.AnyWidget):
 
     def _let_them_move(self) -> None:
         """Let the next opponent move after a while, unless the person decides now."""
-        if self._session.match.turn is None:
-            self._inbox.skipping = False
-        if self._session.waiting_for_person and not self._inbox.skipping:
+        waiting = self._session.waiting_for_person
+        # Everybody may come back: then the person plays again.
+        self._inbox.skipping = self._inbox.skipping and self._session.people_are_out
+        if self._session.shown_at is not None or self._session.curtain or (waiting and not self._inbox.skipping):
             self._stop_timer()
             return
-        if self._timer is not None:
+        if self._timer is not None or self._session.match.turn is None:
             return
         try:
             loop = asyncio.get_running_loop()
@@ -311,11 +382,12 @@ class Table(anywidget.AnyWidget):
 
     def _tick(self) -> None:
         self._timer = None
-        if self.comm is None:
+        # Nobody moves while an earlier moment is shown or the next person is waited for.
+        if self.comm is None or self._session.shown_at is not None or self._session.curtain:
             return
         if self._inbox.skipping:
             self._session.settle()
-            if self._session.match.turn is not None:
+            if self._session.people_are_out:
                 self._session.next_round()
         else:
             self._session.step()

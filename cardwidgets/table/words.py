@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from cardwidgets.engine import rules
 from cardwidgets.engine.game import Event, Fault, Illegal
 from cardwidgets.rulebook import ClauseText, language, message_id, person_args
 
@@ -274,9 +275,15 @@ class Words:
         arguments: dict[str, Any] = {name: value for name, value in fault.data.items() if isinstance(value, (str, int))}
         if isinstance(fault.data.get("turn"), int):
             arguments |= self.person("turn", fault.data["turn"])
-        tries = [f"illegal-{fault.code.value}.detail", f"illegal-{fault.code.value}"]
+        tries = [
+            f"illegal-{fault.code.value}.unknown",
+            f"illegal-{fault.code.value}.detail",
+            f"illegal-{fault.code.value}",
+        ]
         if fault.code is Fault.NOT_LEGAL:
             tries.insert(0, message_id(self.game, "illegal", str(fault.data.get("action", "")).split(" ")[0]))
+        if fault.data.get("card") in rules(self.game).PACK.counts:
+            arguments |= self.cards(card=fault.data["card"])
         if fault.code is Fault.BAD_POSITION:
             reason = message_id(self.game, "position", str(fault.data.get("reason", "")))
             if self._language.has(reason):

@@ -154,7 +154,7 @@ def test_log_numbers_are_all_different() -> None:
 @settings(max_examples=30, deadline=None)
 @given(seed=st.integers(0, 2**32), moves=st.integers(1, 25))
 def test_undo_then_redo_is_the_identity(seed: int, moves: int) -> None:
-    session = Session("cuccu", seed=seed, opponents="novice")
+    session = Session("cuccu", seed=seed, opponents="novice", lesson=True)
     play(session, Stream(seed, 4), moves)
     session.settle()
     kept = session.code(), {**session.scene(), "rev": 0, "steps": []}
@@ -378,7 +378,7 @@ def test_scene_is_json_and_the_same_each_time() -> None:
 
     assert made() == made()
     scene: dict[str, Any] = json.loads(made())
-    assert set(scene["settings"]) == {"players", "players_min", "players_max", "pace"}
+    assert set(scene["settings"]) == {"players", "players_min", "players_max", "pace", "look", "languages"}
     assert "seed" not in scene
     assert scene["settings"]["pace"] in PACES
 

@@ -1,20 +1,20 @@
 """One scene a game: what a view looks like as zones, cards and actions.
 
-A scene file bears the game's name and holds one function, ``scene(view, words)``, which returns a :class:`Scene`. All
-else on the table (seats, log, controls, settings) is the same in every game.
+A scene file bears the game's name and holds two functions: ``scene(view, words)`` returns a :class:`Scene`, and
+``pad(events, view)`` the rows of the score pad. All else on the table is the same in every game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Literal
 
-from cardwidgets.engine.game import View
+from cardwidgets.engine.game import Event, View
 from cardwidgets.table.words import Words
 
-__all__ = ["Choice", "Counter", "Place", "Scene", "Shown", "Sitter", "scene_of"]
+__all__ = ["Choice", "Counter", "PadRow", "Place", "Scene", "Shown", "Sitter", "pad_of", "scene_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +147,8 @@ class Scene:
         One for each seat.
     reasons_open:
         Seats whose reasons may be told, because their cards lie open.
+    now:
+        The clauses that bear on this moment: what may happen, and why.
     """
 
     places: tuple[Place, ...]
@@ -154,6 +156,48 @@ class Scene:
     prompt: str
     sitters: tuple[Sitter, ...]
     reasons_open: frozenset[int] = field(default_factory=frozenset)
+    now: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PadRow:
+    """One line of the score pad.
+
+    Parameters
+    ----------
+    round:
+        The number of the round.
+    values:
+        What each seat has after it.
+    changed:
+        The seats for which the round changed something.
+    """
+
+    round: int
+    values: tuple[int, ...]
+    changed: tuple[int, ...]
+
+
+def pad_of(game: str) -> Callable[[Sequence[Event], View], list[PadRow]]:
+    """Return a game's score pad function.
+
+    Parameters
+    ----------
+    game:
+        Its name.
+
+    Returns
+    -------
+    callable
+        From all events so far and the view of the moment to the rows.
+
+    Examples
+    --------
+    >>> pad_of("cuccu").__name__
+    'pad'
+    """
+    function: Callable[[Sequence[Event], View], list[PadRow]] = import_module(f"{__name__}.{game}").pad
+    return function
 
 
 def scene_of(game: str) -> Callable[[View, Words], Scene]:

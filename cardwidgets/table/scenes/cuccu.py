@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from cardwidgets.engine.cuccu import SPECIAL
-from cardwidgets.engine.game import View
-from cardwidgets.table.scenes import Choice, Counter, Place, Scene, Shown, Sitter
+from cardwidgets.engine.game import Event, View
+from cardwidgets.table.scenes import Choice, Counter, PadRow, Place, Scene, Shown, Sitter
 from cardwidgets.table.words import Words
 
-__all__ = ["scene"]
+__all__ = ["pad", "scene"]
 
 _KEYS = {"keep": "k", "exchange": "s", "inn_keep": "k", "inn_ask": "p", "inn_accept": "a", "inn_refuse": "r"}
 
@@ -46,8 +47,70 @@ def scene(view: View, words: Words) -> Scene:
         choices=_choices(view, words),
         prompt=_prompt(view, words),
         sitters=tuple(_sitter(view, words, seat) for seat in seats),
+        now=_now(view),
         reasons_open=_reasons_open(view),
     )
+
+
+def pad(events: Sequence[Event], view: View) -> list[PadRow]:
+    """Return the lives after each round (CU-4.2, CU-4.9).
+
+    Parameters
+    ----------
+    events:
+        All that has happened.
+    view:
+        What everybody knows after it: a match that began with a position tells its first lives nowhere else.
+
+    Returns
+    -------
+    list
+        One row for each round that has been scored.
+
+    Examples
+    --------
+    >>> from cardwidgets.engine import new_match
+    >>> match = new_match("cuccu", seed=18)
+    >>> while match.round == 1:
+    ...     _ = match.play(match.legal()[0])
+    >>> pad([event for step in match.events(None) for event in step], match.view(None))
+    [PadRow(round=1, values=(3, 3, 2, 3), changed=(2,))]
+    """
+    rows: list[PadRow] = []
+    lives = list(view.facts["lives"])
+    changed: set[int] = set()
+    ended: tuple[int, tuple[int, ...]] | None = None
+    for event in reversed(events):
+        if event.kind in ("round_over", "match_over"):
+            ended, changed = (event.amount, tuple(lives)), set()
+        elif event.kind == "restore":
+            lives = [0] * len(lives)
+            changed |= set(range(len(lives)))
+        elif event.kind == "lose_life" and event.seat is not None:
+            lives[event.seat] += 1
+            changed.add(event.seat)
+        elif event.kind == "shuffle" and ended:
+            rows.append(PadRow(*ended, tuple(sorted(changed))))
+            ended = None
+    if ended:
+        rows.append(PadRow(*ended, tuple(sorted(changed))))
+    return rows[::-1]
+
+
+def _now(view: View) -> tuple[str, ...]:
+    """The clauses that bear on this moment."""
+    facts = view.facts
+    if view.outcome is not None:
+        return (view.outcome.clause,)
+    if facts["phase"] == "scored":
+        return ("CU-4.10", "CU-4.2", "CU-2.8")
+    if facts["phase"] == "inn":
+        return ("CU-3.11", "CU-3.12", "CU-3.13")
+    if facts["phase"] == "offer":
+        return ("CU-3.12", "CU-3.13")
+    if view.turn == facts["dealer"]:
+        return ("CU-3.3", "CU-3.14")
+    return ("CU-3.1", "CU-3.2", "CU-3.4", "CU-3.5", "CU-3.6", "CU-3.8", "CU-3.11", "CU-3.14")
 
 
 def _scored(facts: Any) -> bool:
