@@ -25,11 +25,11 @@ export function scene(n, { rev = 1, moment = "turn", pace = "normal" } = {}) {
     { text: "inn_ask", label: "Ask the innkeeper to pay", hint: "", source: "", target: "", legal: false, key: "i" },
   ];
   const log = [
-    { n: 1, text: "Round 4", clause: "", rule: "", seat: null, heading: true },
-    { n: 2, text: "North shuffles the whole pack.", clause: "CU-2.6", rule: "The entire pack is shuffled before each round.", seat: 1, heading: false },
-    { n: 3, text: "Elisabetta asks Wojciech to swap.", clause: "CU-3.1", rule: "The player on turn keeps the card or asks to swap with the next player.", seat: 2, heading: false },
-    { n: 4, text: "Wojciech shows the cuckoo and refuses.", clause: "CU-3.4", rule: "A cuckoo that is asked for is shown; the requester keeps the card, at no cost.", seat: 3, heading: false },
-    ...Array.from({ length: 9 }, (_, i) => ({ n: 5 + i, text: `${NAMES[i % n]} keeps.`, clause: "CU-3.1", rule: "The player on turn keeps or asks.", seat: i % n, heading: false })),
+    { n: 1, text: "Round 4", clause: "", seat: null, heading: true },
+    { n: 2, text: "North shuffles the whole pack.", clause: "CU-2.6", seat: 1, heading: false },
+    { n: 3, text: "Elisabetta asks Wojciech to swap.", clause: "CU-3.1", seat: 2, heading: false },
+    { n: 4, text: "Wojciech shows the cuckoo and refuses.", clause: "CU-3.4", seat: 3, heading: false },
+    ...Array.from({ length: 9 }, (_, i) => ({ n: 5 + i, text: `${NAMES[i % n]} keeps.`, clause: "CU-3.1", seat: i % n, heading: false })),
   ];
   return {
     rev, lang: "en", dir: "ltr", title: "Cuccù", game: "cuccu", key: "cardwidgets:dev", strings, direction: "anticlockwise", seats, zones, actions,
@@ -38,8 +38,13 @@ export function scene(n, { rev = 1, moment = "turn", pace = "normal" } = {}) {
       ? [{ n: 20, text: "You swap with North.", moves: [{ face: "cat", from: "hand 0", to: "hand 1" }, { face: "7", from: "hand 1", to: "hand 0" }] },
         ...seats.filter((s) => !s.you && !s.out).map((s, i) => ({ n: 21 + i, text: `${s.name} shows.`, moves: [{ face: FACES[s.id], from: `hand ${s.id}`, to: `hand ${s.id}` }] }))]
       : rev === 1 ? [] : [{ n: rev, text: "The cards are dealt.", moves: seats.filter((s) => !s.out).map((s) => ({ face: s.you ? "cat" : null, from: "pack", to: `hand ${s.id}` })) }],
-    controls: { undo: true, redo: false, next: over ? "Next round" : null, skip: n > 4 ? "Skip to the end" : null, new: true },
-    settings: { seed_hidden: true, players: n, players_min: 2, players_max: 8, pace }, static: false,
+    controls: { undo: true, redo: false, next: over ? "Next round" : null, skip: n > 4 ? "Skip to the end" : null, new: true, hint: !over, here: null },
+    tagline: "One line of cards from low to high, and one choice to make.", place: "Campli, Abruzzo, Italy.",
+    link: { text: "Cuccù on Wikipedia", address: "https://en.wikipedia.org/wiki/Cucc%C3%B9" },
+    now: [{ clause: "CU-3.1", text: "The player on turn keeps the card or asks to swap with the next player." }],
+    pad: [1, 2, 3].map((round) => ({ round, values: seats.map((s) => 3 - (s.id === round ? 1 : 0)), changed: [round] })),
+    replay: { at: 12, moves: 12, rounds: [0, 4, 8], on: false, text: "Moment 12 of 12" },
+    settings: { players: n, players_min: 2, players_max: 8, pace, look: { contrast: 50, grain: 50, temperature: 50 }, languages: [{ code: "en", name: "English" }] }, static: false,
   };
 }
 

@@ -1,6 +1,6 @@
 /** What every component is given. One object a view; nothing at module level. */
 import type { Action, Intent, View } from "./scene";
-import type { Screen } from "./state/screen";
+import type { PanelName, Screen } from "./state/screen";
 import type { Synced } from "./state/synced";
 
 export interface Context {
@@ -10,12 +10,23 @@ export interface Context {
   faces: ReadonlySet<string>;
   /** A sentence of the interface. Every one comes from Python. */
   t(key: string): string;
+  /** Something that changes the match: a picked card is put down. */
   send(intent: Intent): void;
   act(action: Action): void;
   /** Pick up the card at a place, or put it down again. */
   pick(place: string | null, byKey: boolean): void;
+  /** Open a panel, or close the one that is open. */
+  open(panel: PanelName | null): void;
+  /** Open the rule behind something; null: all rules. */
+  rule(clause: string | null): void;
+  /** Show the log of an earlier round; 0: the present. */
+  look(round: number): void;
+  /** Copy the code, or the cell that opens it. */
+  copy(what: string): void;
   repaint(): void;
 }
+interface Props { ctx: Context }
+export type { Props };
 
 /** Props of a control that stays focusable while the table does not take moves. */
 export function when(ctx: Context, able: boolean): { "aria-disabled"?: "true" } {

@@ -25,7 +25,7 @@ export function facesOf(sheet: SVGSVGElement): Set<string> {
   return new Set([...sheet.querySelectorAll("symbol[id^='face-']")].map((s) => s.id.slice(5)));
 }
 
-/** A picture of a face (null: the back) outside Preact, for cards in flight. */
+/** A picture of a face (null: the back) outside the drawing, for cards in flight. */
 export function picture(face: string | null, known: ReadonlySet<string>): HTMLElement {
   const box = document.createElement("span");
   const name = face ?? "back";

@@ -1,6 +1,6 @@
 /** Focus outlives the element that had it: it goes to the next thing that makes sense, never to the page. */
 const NEXT = [
-  "[data-action]:not([aria-disabled])", "[data-control=next]", "[data-control=skip]", "[data-source]", "[data-action]",
+  "[data-control=here]",   "[data-action]:not([aria-disabled])", "[data-control=next]", "[data-control=skip]", "[data-source]", "[data-action]",
 ];
 
 export class Focus {
@@ -17,14 +17,14 @@ export class Focus {
     this.#waiting = true;
   }
 
-  /** Called after a paint with what had focus before it. */
-  keep(had: Element | null): void {
+  /** Called after a paint with what had focus before it, and whether that was inside a panel. */
+  keep(had: Element | null, inside: boolean): void {
     const now = this.#shadow.activeElement;
     if (now !== null && now !== this.#tray) this.#waiting = false;
     const lost = had !== null && now === null;
     const resting = this.#waiting && now === this.#tray;
     if (!lost && !resting) return;
-    for (const selector of NEXT) {
+    for (const selector of inside ? ["[data-panel]", ...NEXT] : NEXT) {
       const found = this.#shadow.querySelector<HTMLElement>(selector);
       if (!found) continue;
       this.#waiting = false;

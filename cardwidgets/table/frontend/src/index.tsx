@@ -1,24 +1,32 @@
 /** One card table in one cell. Everything a view needs lives inside `render`; the module itself remembers nothing. */
-import { render as draw } from "preact";
 import { Animator } from "./animate";
-import { Actions } from "./components/Actions";
+import { Actions, Curtain } from "./components/Actions";
 import { Banner } from "./components/Banner";
-import { Controls } from "./components/Controls";
+import { Controls, Notices } from "./components/Controls";
 import { Log } from "./components/Log";
+import { Panel } from "./components/Panel";
+import { Replay } from "./components/Replay";
 import { Spoken } from "./components/Spoken";
 import { Table } from "./components/Table";
 import { when, type Context } from "./context";
 import { listenToDrags } from "./drag";
 import { facesOf, parseSheet } from "./faces";
 import { Focus } from "./focus";
+import { drawer, Fragment, h } from "./h";
 import { actionForKey, listenToKeys, rove } from "./keys";
+import { dress } from "./look";
 import type { Action, Intent, View } from "./scene";
 import { Speech } from "./speech";
 import { actionOnto } from "./state/choices";
-import { Screen } from "./state/screen";
+import { Screen, type PanelName } from "./state/screen";
 import { Synced, type Model } from "./state/synced";
 import css from "./style.css";
 import { followTheme } from "./theme";
+
+/** From this width on panel and log stand beside the table; style.css has the same number. */
+const WIDE_PX = 860;
+/** Panels that are low enough to stand above the table where it is narrow: the cards are seen below them. */
+const LOW: ReadonlySet<PanelName> = new Set(["settings", "new"]);
 
 interface Props { model: Model; el: HTMLElement; signal?: AbortSignal }
 
@@ -37,6 +45,7 @@ function render({ model, el, signal: outer }: Props): () => void {
   root.className = "cw";
   shadow.append(style, root);
   el.append(host);
+  const draw = drawer(root);
 
   let painted: View | null = null;
   let sheet: string | null = null;
@@ -52,13 +61,64 @@ function render({ model, el, signal: outer }: Props): () => void {
   const send = (intent: Intent): void => {
     if (!synced.send(intent)) return;
     screen.picked = null;
-    if (intent.type === "new") focus.park();
+    if (intent.type !== "new") return;
+    screen.panel = null;
+    focus.park();
   };
   const act = (action: Action): void => send({ type: "act", action: action.text });
   const pick = (place: string | null, byKey: boolean): void => {
     screen.picked = synced.silent ? null : place;
     paint();
     if (byKey) shadow.querySelector<HTMLElement>(place === null ? "[data-source]" : "[data-target].lit")?.focus();
+  };
+
+  let opener: HTMLElement | null = null;
+  const open = (panel: PanelName | null): void => {
+    const had = shadow.activeElement as HTMLElement | null;
+    if (panel && !had?.closest("[data-panel]")) opener = had;
+    screen.panel = panel;
+    screen.copied = "";
+    ask();
+    paint();
+    if (panel) shadow.querySelector<HTMLElement>("[data-panel]")?.focus();
+    else if (opener?.isConnected) opener.focus();
+  };
+  const rule = (clause: string | null): void => {
+    screen.clause = clause;
+    screen.rule = null;
+    open("rules");
+  };
+  const look = (round: number): void => {
+    screen.round = round;
+    screen.past = [];
+    ask();
+    paint();
+  };
+  /** Ask for what is shown and is not here yet. */
+  function ask(): void {
+    const { panel, clause, round } = screen;
+    if (round && !screen.past.length) synced.send({ type: "log", round }, ({ log }) => { if (round === screen.round) screen.past = log ?? []; });
+    if (panel === "code") synced.send({ type: "code" }, ({ code = "", cell = "" }) => { screen.code = { code, cell }; });
+    else if (panel !== "rules") return;
+    else if (clause === null) {
+      if (!screen.rules) synced.send({ type: "rules" }, ({ rules }) => { screen.rules = rules ?? null; });
+    } else synced.send({ type: "rule", clause }, (answer) => { if (clause === screen.clause) screen.rule = answer.rule ?? null; });
+  }
+  const copy = (what: string): void => {
+    const field = shadow.querySelector<HTMLTextAreaElement>(`[data-control=${what}-text]`);
+    if (!field) return;
+    const done = (): void => {
+      screen.copied = what;
+      speech.say(synced.view?.strings["code_copied"] ?? "");
+      paint();
+    };
+    // Pages that may not write to the clipboard can still copy what is selected.
+    const select = (): void => {
+      field.select();
+      if (document.execCommand("copy")) done();
+    };
+    if (navigator.clipboard) navigator.clipboard.writeText(field.value).then(done, select);
+    else select();
   };
 
   function paint(): void {
@@ -70,36 +130,53 @@ function render({ model, el, signal: outer }: Props): () => void {
     if (fresh) {
       animator.finish();
       if (!view.actions.some((action) => action.source === screen.picked)) screen.picked = null;
+      // The next person must not see what the one before asked for.
+      if (view.controls.here !== null) screen.clear();
+      if (before && (before.lang !== view.lang || screen.panel === "code")) {
+        if (before.lang !== view.lang) [screen.rules, screen.past] = [null, []];
+        ask();
+      }
     }
+    if (!synced.awaits(new Set(["replay"]))) screen.at = null;
+    if (JSON.stringify(screen.look) === JSON.stringify(view.settings.look)) screen.look = null;
+    dress(root, screen.look ?? view.settings.look);
     const scroll = root.querySelector("[data-log]");
     // Until the frame has come the log is not where it will be.
     if (!frame) follow = !scroll || scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 24;
     const had = shadow.activeElement;
-    speech.hear(synced);
+    const inside = had?.closest("[data-panel]") != null;
+    speech.hear(synced, had?.matches("[type=range]"));
     const ctx: Context = {
-      view, synced, screen, faces, send, act, pick, repaint: paint, t: (key) => view.strings[key] ?? "",
+      view, synced, screen, faces, send, act, pick, open, rule, look, copy, repaint: paint, t: (key) => view.strings[key] ?? "",
     };
+    const over = root.clientWidth < WIDE_PX && screen.panel !== null && !LOW.has(screen.panel);
     root.lang = view.lang;
     root.dir = view.dir;
     root.toggleAttribute("data-silent", synced.silent);
     root.toggleAttribute("data-picking", screen.picked !== null);
+    root.toggleAttribute("data-replaying", view.replay.on);
     draw(
       <>
         <Banner ctx={ctx} />
         <div role="group" aria-label={view.title} {...when(ctx, true)}>
           <Controls ctx={ctx} />
-          <div class="board">
-            <div class="play"><Table ctx={ctx} /><Actions ctx={ctx} /></div>
-            <Log ctx={ctx} />
-          </div>
+          {view.controls.here !== null ? <Curtain ctx={ctx} /> : (
+            <>
+              <Notices ctx={ctx} />
+              <div class="board">
+                <Panel ctx={ctx} />
+                <div class="play" inert={over}><Table ctx={ctx} /><Replay ctx={ctx} /><Actions ctx={ctx} /></div>
+                <Log ctx={ctx} covered={over || (screen.panel !== null && root.clientWidth >= WIDE_PX)} />
+              </div>
+            </>
+          )}
         </div>
         <Spoken lines={speech.lines} />
       </>,
-      root,
     );
     root.dataset["rev"] = String(view.rev);
     painted = view;
-    focus.keep(had);
+    focus.keep(had, inside);
     rove(shadow);
     if (!fresh) return;
     // Measuring waits for the frame in which the new state is painted: asking sooner would lay it out twice.
@@ -121,24 +198,22 @@ function render({ model, el, signal: outer }: Props): () => void {
     shadow.insertBefore(parsed, root);
   }
 
-  const closeForm = (): void => shadow.querySelector("details.new[open]")?.removeAttribute("open");
   listenToKeys(host, shadow, signal, {
     letter(key) {
       const { view } = synced;
       if (!view || view.static) return;
       const action = actionForKey(view.actions, key);
-      const { next, skip, undo, redo } = view.controls;
+      const { next, skip, undo, redo, hint } = view.controls;
       if (action) act(action);
       else if (key === "n" && next !== null) send({ type: "next" });
       else if (key === "x" && skip !== null) send({ type: "skip" });
       else if (key === "u" && undo) send({ type: "undo" });
       else if (key === "r" && redo) send({ type: "redo" });
+      else if (key === "h" && hint) synced.send({ type: "hint" });
     },
     escape() {
-      const form = shadow.querySelector("details.new[open]");
-      if (form?.contains(shadow.activeElement)) form.querySelector("summary")?.focus();
-      closeForm();
-      if (screen.picked !== null) pick(null, true);
+      if (screen.panel) open(null);
+      else if (screen.picked !== null) pick(null, true);
     },
   });
   listenToDrags(root, shadow, signal, {
@@ -155,14 +230,17 @@ function render({ model, el, signal: outer }: Props): () => void {
       paint();
     },
   });
-  window.addEventListener("pointerdown", (event) => {
-    const form = shadow.querySelector("details.new[open]");
-    if (form && !event.composedPath().includes(form)) closeForm();
-  }, { signal });
   root.addEventListener("focusin", () => rove(shadow), { signal });
   followTheme(root, signal);
+  let wide = false;
+  const watcher = new ResizeObserver(() => {
+    if (wide !== root.clientWidth >= WIDE_PX) paint();
+    wide = root.clientWidth >= WIDE_PX;
+  });
+  watcher.observe(root);
   signal.addEventListener("abort", () => {
-    draw(null, root);
+    watcher.disconnect();
+    draw(null);
     host.remove();
   });
   paint();

@@ -27,19 +27,21 @@ export function listenToKeys(host: HTMLElement, shadow: ShadowRoot, signal: Abor
     if (at.closest(TYPING)) return;
     if (event.altKey) return event.preventDefault();
     const step = ARROWS[event.key];
+    const group = at.closest("[data-group]");
     if (step) {
-      if (at.matches("[data-scroll]") && step[0] === 0) return;
+      if ((at.matches("[data-scroll]") && step[0] === 0) || (!group && at.closest("[data-panel]"))) return;
       event.preventDefault();
       walk(shadow, at, step);
     } else if (event.key === "Home" || event.key === "End") {
       event.preventDefault();
-      const items = itemsOf(at.closest("[data-group]"));
+      const items = itemsOf(group);
       items[event.key === "Home" ? 0 : items.length - 1]?.focus();
     } else if (event.key === "Enter" || event.key === " ") {
       if (event.repeat || (event.key === " " && !at.closest("button,summary"))) event.preventDefault();
     } else if (event.key.length === 1) {
       event.preventDefault();
-      if (!event.repeat && !event.shiftKey) keyboard.letter(event.key.toLowerCase());
+      // Who reads in a panel does not play.
+      if (!event.repeat && !event.shiftKey && !at.closest("[data-panel]")) keyboard.letter(event.key.toLowerCase());
     }
   };
   window.addEventListener("keydown", onKey, { capture: true, signal });

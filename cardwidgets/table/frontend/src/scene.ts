@@ -25,43 +25,70 @@ export interface Action {
   menu?: boolean;
 }
 
-export interface LogEntry { n: number; text: string; clause: string; rule: string; seat: number | null; heading: boolean }
+export interface Clause { clause: string; text: string }
+export interface LogEntry { n: number; text: string; clause: string; seat: number | null; heading: boolean }
 export interface Move { face: string | null; from: string; to: string }
 export interface Step { n: number; text: string; moves: Move[] }
-export interface Controls { undo: boolean; redo: boolean; next: string | null; skip: string | null; new: boolean }
-export interface Settings { players: number; players_min: number; players_max: number; pace: Pace }
+/** What the seats had after a round, and for which of them the round changed it. */
+export interface Row { round: number; values: number[]; changed: number[] }
+/** The moment that is shown; `rounds` are the moments at which rounds begin. */
+export interface Replay { at: number; moves: number; rounds: number[]; on: boolean; text: string }
+export interface Controls {
+  undo: boolean; redo: boolean; next: string | null; skip: string | null; new: boolean; hint: boolean;
+  /** Set: the table waits for the next person, and this is what that person presses. */
+  here: string | null;
+}
+export const LOOKS = ["contrast", "grain", "temperature"] as const;
+export type Look = Record<(typeof LOOKS)[number], number>;
+export interface Settings {
+  players: number; players_min: number; players_max: number; pace: Pace; look: Look; languages: { code: string; name: string }[];
+}
 
 export interface View {
   rev: number; lang: string; dir: "ltr" | "rtl"; title: string; key: string; strings: Text;
+  tagline: string; place: string; link: { text: string; address: string };
   direction: "anticlockwise" | "clockwise"; seats: Seat[]; zones: Zone[]; actions: Action[]; prompt: string;
-  log: LogEntry[];
-  /** Sentences of clauses, for log entries that do not bring their own. */
-  rules: Text;
-  steps: Step[]; controls: Controls; settings: Settings; static: boolean;
+  /** A lesson's sentence; what must be said all the time; what may happen now. */
+  step: Clause[]; notices: string[]; now: Clause[];
+  log: LogEntry[]; steps: Step[]; pad: Row[]; replay: Replay; controls: Controls; settings: Settings; static: boolean;
 }
 
 export interface Refusal { code: string; clause: string; text: string; rule: string }
 export interface Offer { text: string; go: string; no: string }
+/** A clause with the readings that bear on it; a reading has a question, what we play, and often another way. */
+export interface Rule { id: string; text: string; question: string; adopted: string; other: string; readings: Rule[] }
+export interface Part { title: string; clauses: Rule[] }
+export interface Hint { action: string; label: string; text: string }
 
 export type Intent =
   | { type: "hello"; kept: string | null }
   | { type: "act" | "why"; action: string }
-  | { type: "undo" | "redo" | "next" | "skip" | "forget" }
+  | { type: "undo" | "redo" | "next" | "skip" | "forget" | "branch" | "here" | "hint" | "rules" | "code" }
   | { type: "new"; seed: string; players: number }
   | { type: "pace"; pace: Pace }
+  | { type: "language"; language: string }
+  | ({ type: "look" } & Look)
+  | { type: "replay"; at: number | null }
+  | { type: "rule"; clause: string }
+  | { type: "log"; round: number }
   | { type: "resume"; code: string };
 
 export interface Answer {
   type: "answer"; id: string; rev: number; ok: boolean;
   refusal?: Refusal; faces?: string; key?: string; offer?: Offer | null;
+  hint?: Hint; rules?: Part[]; rule?: Rule; code?: string; cell?: string; log?: LogEntry[];
 }
 export interface Keep { type: "keep"; key: string; code: string }
 
 const EMPTY: Omit<View, "rev"> = {
-  lang: "en", dir: "ltr", title: "", key: "", strings: {}, direction: "anticlockwise", seats: [], zones: [],
-  actions: [], prompt: "", log: [], rules: {}, steps: [],
-  controls: { undo: false, redo: false, next: null, skip: null, new: false },
-  settings: { players: 4, players_min: 2, players_max: 8, pace: "normal" }, static: false,
+  lang: "en", dir: "ltr", title: "", key: "", strings: {}, tagline: "", place: "", link: { text: "", address: "" },
+  direction: "anticlockwise", seats: [], zones: [], actions: [], prompt: "", step: [], notices: [], now: [], log: [], steps: [], pad: [],
+  replay: { at: 0, moves: 0, rounds: [0], on: false, text: "" },
+  controls: { undo: false, redo: false, next: null, skip: null, new: false, hint: false, here: null },
+  settings: {
+    players: 4, players_min: 2, players_max: 8, pace: "normal", look: { contrast: 50, grain: 50, temperature: 50 }, languages: [],
+  },
+  static: false,
 };
 
 /** The trait's value as a View with every field there, or null when it is not one (before Python wrote it). */
@@ -69,5 +96,8 @@ export function asView(raw: unknown): View | null {
   if (typeof raw !== "object" || raw === null) return null;
   const given = raw as Partial<View>;
   if (typeof given.rev !== "number") return null;
-  return { ...EMPTY, ...given, rev: given.rev };
+  return {
+    ...EMPTY, ...given, rev: given.rev,
+    controls: { ...EMPTY.controls, ...given.controls }, settings: { ...EMPTY.settings, ...given.settings },
+  };
 }

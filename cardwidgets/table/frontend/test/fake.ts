@@ -1,4 +1,4 @@
-import type { Action, Answer, Card, Intent, Seat, View, Zone } from "../src/scene";
+import type { Action, Answer, Card, Controls, Intent, Seat, Settings, View, Zone } from "../src/scene";
 import { asView } from "../src/scene";
 
 export type Sent = Intent & { id: string; rev: number };
@@ -48,7 +48,9 @@ export function seat(id: number, more: Partial<Seat> = {}): Seat {
   return { id, name: `Seat ${id}`, you: id === 0, turn: id === 0, out: false, thinking: false, counters: [], badges: [], note: "", ...more };
 }
 
-export function view(rev: number, more: Partial<View> = {}): View {
+type Some = Partial<Omit<View, "controls" | "settings">> & { controls?: Partial<Controls>; settings?: Partial<Settings> };
+
+export function view(rev: number, more: Some = {}): View {
   const seats = [0, 1, 2, 3].map((id) => seat(id));
   const zones = [zone("pack", [null, null], { kind: "pile" }), ...seats.map((s) => zone(`hand ${s.id}`, [s.you ? "cat" : null], { seat: s.id }))];
   const actions = [action("keep", { key: "k" }), action("exchange", { key: "s", source: "hand 0", target: "hand 1" }), action("pay", { legal: false })];

@@ -136,9 +136,10 @@ describe("acting", () => {
     press("[data-control=undo]");
     press("[data-control=redo]");
     expect(model.sent.filter((m) => m.type === "undo" || m.type === "redo")).toHaveLength(1);
+    press("[data-control=new-open]");
     (find("[data-control=seed]") as HTMLInputElement).value = " 42 ";
     (find("[data-control=players]") as HTMLSelectElement).value = "5";
-    find(".sheet").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    find("[data-panel=new] form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
     expect(model.last("new")).toMatchObject({ seed: "42", players: 5 });
   });
 
@@ -182,6 +183,7 @@ describe("keys", () => {
 
   test("typing into a field is left alone", () => {
     open(view(1, { controls: { undo: false, redo: false, next: null, skip: null, new: true } }));
+    press("[data-control=new-open]");
     const event = key(find("[data-control=seed]"), "k");
     expect(event.defaultPrevented).toBe(false);
     expect(acts()).toEqual([]);
@@ -251,19 +253,45 @@ describe("focus and speech", () => {
 });
 
 describe("the log", () => {
-  const entry = (n: number, rule: string) => ({ n, text: `Event ${n}.`, clause: "CU-3.1", rule, seat: 1, heading: false });
+  const entry = (n: number, clause = "CU-3.1") => ({ n, text: `Event ${n}.`, clause, seat: 1, heading: false });
+  const rule = { id: "CU-3.1", text: "Keep or ask.", question: "", adopted: "", other: "", readings: [{ id: "CU-R1", text: "So.", question: "May you?", adopted: "No.", other: "", readings: [] }] };
 
-  test("names the clause, and opens its sentence, its own or the common one", () => {
-    open(view(1, { log: [entry(1, "Own words."), entry(2, ""), { ...entry(3, ""), clause: "" }], rules: { "CU-3.1": "Common words." } }));
-    for (const [n, text] of [[1, "Own words."], [2, "Common words."]] as const) {
-      press(`[data-n="${n}"] button`);
-      expect(find(`[data-n="${n}"] button`).getAttribute("aria-expanded")).toBe("true");
-      expect(find(`[data-n="${n}"] .rule`).textContent).toBe(text);
-    }
-    expect(root.querySelectorAll("[data-log] .rule")).toHaveLength(1);
-    expect(root.querySelector('[data-n="3"] .clause')).toBeNull();
-    press('[data-n="2"] button');
-    expect(root.querySelector("[data-log] .rule")).toBeNull();
+  test("names the clause, and opens the rule behind it; closing gives the focus back", () => {
+    open(view(1, { log: [entry(1), entry(2, "")] }));
+    find('[data-n="1"] [data-rule]').focus();
+    press('[data-n="1"] [data-rule]');
+    expect(model.last("rule")).toMatchObject({ clause: "CU-3.1" });
+    expect(root.activeElement).toBe(find("[data-panel=rules]"));
+    model.answer("rule", { rule });
+    expect(find("[data-clause='CU-3.1']").textContent).toContain("Keep or ask.");
+    expect(find("[data-clause='CU-R1']").textContent).toContain("May you?");
+    expect(root.querySelectorAll("[data-clause='CU-R1'] dt")).toHaveLength(2);
+    expect(root.querySelector('[data-n="2"] [data-rule]')).toBeNull();
+    press("[data-control=close]");
+    expect(root.querySelector("[data-panel]")).toBeNull();
+    expect(root.activeElement).toBe(find('[data-n="1"] [data-rule]'));
+  });
+
+  test("an answer about another clause than the one that is open now is dropped", () => {
+    open(view(1, { log: [entry(1)] }));
+    press('[data-n="1"] [data-rule]');
+    press("[data-control=rules-all]");
+    model.answer("rule", { rule });
+    expect(root.querySelector("[data-clause]")).toBeNull();
+  });
+
+  test("an earlier round can be chosen, and left again", () => {
+    const replay = { at: 9, moves: 9, rounds: [0, 3, 6], on: false, text: "" };
+    open(view(1, { log: [entry(8)], replay }));
+    const chooser = find("[data-control=log-round]") as HTMLSelectElement;
+    chooser.value = "1";
+    chooser.dispatchEvent(new Event("change"));
+    expect(model.last("log")).toMatchObject({ round: 1 });
+    model.answer("log", { log: [entry(1), entry(2)] });
+    expect(root.querySelectorAll("[data-log] li")).toHaveLength(2);
+    chooser.value = "0";
+    chooser.dispatchEvent(new Event("change"));
+    expect(find("[data-log] li").dataset["n"]).toBe("8");
   });
 });
 

@@ -1,45 +1,62 @@
-import type { Context } from "../context";
+import { h } from "../h";
+import type { Props } from "../context";
 import { meant, when } from "../context";
-import { Rule } from "./Rule";
+import { Button, Rule } from "./Button";
 
-/** What to do now: the question, a button for each action, and why not. */
-export function Actions({ ctx }: { ctx: Context }) {
+/** What to do now: the question, a button for each action, a hint, and why not. */
+export function Actions({ ctx }: Props) {
   const { view, synced, screen } = ctx;
   const { next, skip } = view.controls;
-  const control = (type: "next" | "skip", label: string, look: string) => (
-    <button type="button" class={look} data-item data-control={type} aria-keyshortcuts={type === "next" ? "n" : "x"}
-      {...when(ctx, true)} onClick={(event) => meant(event, screen) && ctx.send({ type })}>
-      <span class="what">{label}</span><Key name={type === "next" ? "n" : "x"} />
-    </button>
-  );
+  const { hint } = synced;
   return (
     <div class="tray" tabIndex={-1} data-tray>
       <p class="prompt" data-prompt>{view.prompt}</p>
       {!view.static && (
         <div class="actions" role="group" aria-label={ctx.t("actions")} data-group>
-          {next !== null && control("next", next, "act primary")}
+          {view.replay.on && (
+            <Button ctx={ctx} does="branch" look="act primary" label={ctx.t("replay_branch")} onPress={() => {
+                screen.replay = false;
+                ctx.send({ type: "branch" });
+              }} />
+          )}
+          {next !== null && <Button ctx={ctx} does="next" look="act primary" label={next} letter="n" onPress={() => ctx.send({ type: "next" })} />}
           {view.actions.filter((action) => action.menu !== false).map((action) => (
-            <button key={action.text} type="button" class="act" data-item data-action={action.text}
-              aria-keyshortcuts={action.key || undefined} {...when(ctx, action.legal)}
-              onClick={(event) => meant(event, screen) && ctx.act(action)}>
-              <span class="what">{action.label}</span>{action.key && <Key name={action.key} />}
+            <button key={action.text} type="button" class={action.text === hint?.action ? "act advised" : "act"} data-item data-action={action.text}
+              aria-keyshortcuts={action.key || undefined} aria-describedby={action.text === hint?.action ? "the-hint" : undefined}
+              {...when(ctx, action.legal)} onClick={(event) => { if (meant(event, screen)) ctx.act(action); }}>
+              <span class="what">{action.label}</span>{action.key && <kbd aria-hidden="true">{action.key}</kbd>}
               {action.hint && <span class="hint">{action.hint}</span>}
             </button>
           ))}
-          {skip !== null && control("skip", skip, "act")}
+          {skip !== null && <Button ctx={ctx} does="skip" look="act" label={skip} letter="x" onPress={() => ctx.send({ type: "skip" })} />}
         </div>
       )}
-      {synced.refusal && (
-        <div class="refusal" data-refusal={synced.refusal.code}>
-          <p>{synced.refusal.text}</p>
-          {synced.refusal.clause && <Rule ctx={ctx} clause={synced.refusal.clause} />}
-          {synced.refusal.rule && <p class="rule">{synced.refusal.rule}</p>}
-        </div>
-      )}
+      {hint && <div class="refusal advice" data-hint={hint.action}><p><b>{hint.label}</b></p><p id="the-hint">{hint.text}</p></div>}
+      {screen.panel !== "code" && <Refusal ctx={ctx} />}
     </div>
   );
 }
 
-function Key({ name }: { name: string }) {
-  return <kbd aria-hidden="true">{name}</kbd>;
+/** Why not. */
+export function Refusal({ ctx }: Props) {
+  const { refusal } = ctx.synced;
+  return refusal && (
+    <div class="refusal" data-refusal={refusal.code}>
+      <p>{refusal.text}</p>
+      {refusal.clause && <Rule ctx={ctx} clause={refusal.clause} />}
+      {refusal.rule && <p class="soft">{refusal.rule}</p>}
+    </div>
+  );
+}
+
+/** Between two people at one screen: nothing but the question who is there. */
+export function Curtain({ ctx }: Props) {
+  const { prompt, controls } = ctx.view;
+  return (
+    <div class="felt curtain" data-curtain>
+      <p class="prompt" data-prompt>{prompt}</p>
+      <Button ctx={ctx} does="here" look="act primary" label={controls.here ?? ""} onPress={() => ctx.send({ type: "here" })} />
+      <div tabIndex={-1} data-tray />
+    </div>
+  );
 }

@@ -1,19 +1,19 @@
-import type { Context } from "../context";
-import { meant } from "../context";
+import { Fragment, h } from "../h";
+import type { Props } from "../context";
+import { Button } from "./Button";
 
 /** The kernel's silence, and the offer to go on with a match that was kept in this page. */
-export function Banner({ ctx }: { ctx: Context }) {
-  const { synced, screen } = ctx;
+export function Banner({ ctx }: Props) {
+  const { synced } = ctx;
+  const { silent, offer } = synced;
   return (
     <>
-      {synced.silent && <div class="banner alarm" role="alert" data-banner="silent">{ctx.t("no_answer")}</div>}
-      {synced.offer && !synced.silent && (
+      {silent && <div class="banner alarm" role="alert" data-banner="silent">{ctx.t("no_answer")}</div>}
+      {offer && !silent && (
         <div class="banner" role="group" aria-labelledby="offer" data-banner="offer">
-          <p id="offer">{synced.offer.text}</p>
-          <button type="button" class="act primary" data-control="resume"
-            onClick={(event) => meant(event, screen) && synced.resume()}><span class="what">{synced.offer.go}</span></button>
-          <button type="button" class="act" data-control="forget"
-            onClick={(event) => meant(event, screen) && synced.forget()}><span class="what">{synced.offer.no}</span></button>
+          <p id="offer">{offer.text}</p>
+          <Button ctx={ctx} does="resume" look="act primary" label={offer.go} onPress={() => synced.resume()} />
+          <Button ctx={ctx} does="forget" look="act" label={offer.no} onPress={() => synced.forget()} />
         </div>
       )}
     </>

@@ -1,3 +1,4 @@
+import { h } from "../h";
 import type { Context } from "../context";
 import { meant, when } from "../context";
 import type { Card as CardData, Zone } from "../scene";

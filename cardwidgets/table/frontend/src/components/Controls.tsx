@@ -1,66 +1,70 @@
-import type { Context } from "../context";
-import { meant, when } from "../context";
-import { PACES, type Pace } from "../scene";
+import { Fragment, h } from "../h";
+import type { Props } from "../context";
+import { Button, Rule } from "./Button";
 
-/** The bar above the table: its name, undo and redo, the opponents' pace, a new deal. */
-export function Controls({ ctx }: { ctx: Context }) {
-  const { view, screen } = ctx;
-  const { controls, settings } = view;
-  const icon = (type: "undo" | "redo", path: string) => (
-    <button type="button" class="icon" data-control={type} aria-label={ctx.t(type)} title={ctx.t(type)}
-      {...when(ctx, controls[type])} onClick={(event) => meant(event, screen) && controls[type] && ctx.send({ type })}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg>
-    </button>
-  );
+const PANELS = [
+  ["rules", "M12 6c-2-2-5-2-8-2v14c3 0 6 0 8 2 2-2 5-2 8-2V4c-3 0-6 0-8 2zm0 0v14"],
+  ["pad", "M4 5h16v14H4zM4 10h16M10 5v14"],
+  ["code", "m8 8-4 4 4 4m8-8 4 4-4 4M13.5 5l-3 14"],
+  ["settings", "M4 8h9m5 0h2M4 16h2m5 0h9M15.5 5.5v5M8.5 13.5v5"],
+  ["new", "M6 3h12v18H6zm6 5v8m-4-4h8"],
+] as const;
+
+/** The bar above the table: its name, what helps while playing, the panels, a new deal. */
+export function Controls({ ctx }: Props) {
+  const { view, screen, synced } = ctx;
+  const { controls, replay } = view;
+  const { panel } = screen;
   return (
     <div class="bar">
       <h2 class="title">{view.title}</h2>
-      {!view.static && (
+      {!view.static && controls.here === null && (
         <div class="controls" role="group" aria-label={ctx.t("controls")}>
-          {icon("undo", "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3")}
-          {icon("redo", "m15 14 5-5-5-5m5 5H10a6 6 0 0 0 0 12h3")}
-          <label class="pace"><span class="sr">{ctx.t("pace")}</span>
-            <select data-control="pace" value={settings.pace} {...when(ctx, true)}
-              onChange={(event) => ctx.send({ type: "pace", pace: event.currentTarget.value as Pace })}>
-              {PACES.map((pace) => <option key={pace} value={pace}>{ctx.t(`pace_${pace}`)}</option>)}
-            </select>
-          </label>
-          {controls.new && <NewDeal ctx={ctx} />}
+          <Button ctx={ctx} does="undo" label={ctx.t("undo")} letter="u" able={controls.undo}
+            icon="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" onPress={() => ctx.send({ type: "undo" })} />
+          <Button ctx={ctx} does="redo" label={ctx.t("redo")} letter="r" able={controls.redo}
+            icon="m15 14 5-5-5-5m5 5H10a6 6 0 0 0 0 12h3" onPress={() => ctx.send({ type: "redo" })} />
+          <Button ctx={ctx} does="hint" label={ctx.t("hint")} letter="h" able={controls.hint}
+            icon="M9.5 18h5m-4 3h3M9 15a6 6 0 1 1 6 0v1H9z" onPress={() => synced.send({ type: "hint" })} />
+          <Button ctx={ctx} does="replay" label={ctx.t("replay")} open={screen.replay || replay.on} able={replay.on || replay.moves > 0}
+            icon="M4 12a8 8 0 1 0 3-6L4 8m0-4v4h4m4 0v4l3 2"
+            onPress={() => {
+              screen.replay = !(screen.replay || replay.on);
+              if (replay.on) ctx.send({ type: "replay", at: null });
+              ctx.repaint();
+            }} />
+          <span class="gap" />
+          {PANELS.map(([name, icon]) => (name !== "new" || controls.new) && (
+            <Button key={name} ctx={ctx} does={name === "new" ? "new-open" : name} label={ctx.t(name === "new" ? "new_deal" : name)} icon={icon}
+              open={panel === name} onPress={() => { if (name === "rules" && panel !== name) ctx.rule(null); else ctx.open(panel === name ? null : name); }} />
+          ))}
         </div>
       )}
+      {controls.here === null && <About ctx={ctx} />}
     </div>
   );
 }
 
-function NewDeal({ ctx }: { ctx: Context }) {
-  const { players, players_min: least, players_max: most } = ctx.view.settings;
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    const data = new FormData(form);
-    ctx.send({ type: "new", seed: String(data.get("seed") ?? "").trim(), players: Number(data.get("players") ?? players) });
-    form.closest("details")?.removeAttribute("open");
-    form.querySelector("input")!.value = "";
-  };
+/** Tagline and place of the game, with the one way out of the page. */
+export function About({ ctx: { view } }: Props) {
+  const { text, address } = view.link;
+  return (view.tagline || view.place) && (
+    <p class="about">
+      <span>{view.tagline}</span> <span>{view.place}</span>{" "}
+      {/^https:/.test(address) && <a href={address} target="_blank" rel="noopener noreferrer">{text}<span aria-hidden="true"> ↗</span></a>}
+    </p>
+  );
+}
+
+/** A lesson's sentence, and what must be said all the time. */
+export function Notices({ ctx }: Props) {
+  const { step, notices } = ctx.view;
   return (
-    <details class="new">
-      <summary data-control="new-open" class="button">{ctx.t("new_deal")}</summary>
-      <form class="sheet" onSubmit={submit} autocomplete="off">
-        <label>{ctx.t("seed")}
-          <input name="seed" data-control="seed" inputMode="numeric" pattern="[0-9]*" maxLength={20} aria-describedby="seed-hint" />
-        </label>
-        <p class="rule" id="seed-hint">{ctx.t("seed_hint")}</p>
-        {most > least && (
-          <label>{ctx.t("players")}
-            <select name="players" data-control="players">
-              {Array.from({ length: most - least + 1 }, (_, i) => (
-                <option key={i} value={least + i} selected={least + i === players}>{least + i}</option>
-              ))}
-            </select>
-          </label>
-        )}
-        <button type="submit" class="act primary" data-control="new" {...when(ctx, true)}><span class="what">{ctx.t("deal")}</span></button>
-      </form>
-    </details>
+    <>
+      {step.length > 0 && (
+        <div class="lesson" data-lesson>{step.map(({ clause, text }) => <p key={clause}>{text} <Rule ctx={ctx} clause={clause} /></p>)}</div>
+      )}
+      {notices.length > 0 && <p class="notices" data-notices>{notices.map((text, i) => <span key={i}>{text}</span>)}</p>}
+    </>
   );
 }

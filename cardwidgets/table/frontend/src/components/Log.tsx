@@ -1,34 +1,32 @@
-import type { Context } from "../context";
-import type { LogEntry } from "../scene";
-import { Rule } from "./Rule";
+import { h } from "../h";
+import type { Props } from "../context";
+import { when } from "../context";
+import { Rule } from "./Button";
 
 /** What happened, in sentences, each with the clause that made it happen. Beside the table when there is room, below it when not. */
-export function Log({ ctx }: { ctx: Context }) {
+export function Log({ ctx, covered }: Props & { covered: boolean }) {
+  const { view, screen } = ctx;
+  const earlier = view.replay.rounds.length - 2;
   return (
-    <details class="log" open={ctx.screen.log} onToggle={(event) => { ctx.screen.log = event.currentTarget.open; }}>
+    <details class="log" inert={covered} open={screen.log} onToggle={(event) => { screen.log = (event.currentTarget as Element).hasAttribute("open"); }}>
       <summary>{ctx.t("log")}</summary>
+      {earlier > 0 && (
+        <select class="past" data-control="log-round" aria-label={ctx.t("replay_round")} value={screen.round} {...when(ctx, true)}
+          onChange={(event) => ctx.look(Number(event.currentTarget.value))}>
+          <option value={0}>{ctx.t("rules_now")}</option>
+          {Array.from({ length: earlier }, (_, i) => <option key={i} value={i + 1}>{ctx.t("replay_round")} {i + 1}</option>)}
+        </select>
+      )}
       <div class="scroll" role="region" aria-label={ctx.t("log")} tabIndex={0} data-scroll data-log data-group>
-        <ol>{ctx.view.log.map((entry) => <Line key={entry.n + entry.clause} ctx={ctx} entry={entry} />)}</ol>
+        <ol>
+          {(screen.round ? screen.past : view.log).map((entry) => (
+            <li key={entry.n + (entry.clause ? "" : entry.text)} class={entry.heading ? "heading" : ""} data-n={entry.n}>
+              <span>{entry.text} </span>
+              {entry.clause && <Rule ctx={ctx} clause={entry.clause} />}
+            </li>
+          ))}
+        </ol>
       </div>
     </details>
-  );
-}
-
-function Line({ ctx, entry }: { ctx: Context; entry: LogEntry }) {
-  const { screen } = ctx;
-  const open = entry.clause !== "" && screen.rule === entry.n;
-  const rule = entry.rule || ctx.view.rules[entry.clause];
-  const toggle = (): void => {
-    screen.rule = open ? null : entry.n;
-    ctx.repaint();
-  };
-  return (
-    <li class={entry.heading ? "heading" : ""} data-n={entry.n}>
-      <span>{entry.text} </span>
-      {entry.clause && (rule
-        ? <button type="button" class="tag" data-item aria-expanded={open} title={rule} onClick={toggle}><Rule ctx={ctx} clause={entry.clause} /></button>
-        : <Rule ctx={ctx} clause={entry.clause} />)}
-      {open && <p class="rule">{rule}</p>}
-    </li>
   );
 }

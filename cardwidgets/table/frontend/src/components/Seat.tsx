@@ -1,3 +1,4 @@
+import { h } from "../h";
 import type { Context } from "../context";
 import type { Counter, Seat as SeatData } from "../scene";
 import type { Place } from "../places";
@@ -12,7 +13,7 @@ export function Seat({ ctx, seat, place }: Props) {
   const state = [seat.you && "you", seat.turn && "turn", seat.out && "out"].filter(Boolean).join(" ");
   return (
     <div class={`seat ${state} ${place?.kind ?? ""}`} role="group" aria-labelledby={id} data-seat={seat.id}
-      aria-current={seat.turn ? "true" : undefined} style={place ? { "--col": place.column } : {}}>
+      aria-current={seat.turn ? "true" : undefined} style={place && `--col:${place.column}`}>
       <div class="plate">
         <p class="name" id={id} dir="auto" title={seat.name}>{seat.name}</p>
         {seat.counters.map((counter) => <Tokens key={counter.icon} counter={counter} />)}

@@ -1,3 +1,4 @@
+import { h } from "../h";
 import type { Line } from "../speech";
 
 /** The one polite live region: each line that is added is spoken once. */

@@ -1,3 +1,4 @@
+import { h } from "../h";
 import type { Context } from "../context";
 import type { Seat as SeatData } from "../scene";
 import { seatRound } from "../places";
@@ -14,7 +15,7 @@ export function Table({ ctx }: { ctx: Context }) {
   return (
     <div class="felt arena">
       <div class="round"
-        style={{ "--columns": round.columns, "--from": round.middle[0], "--to": round.middle[1] }}>
+        style={`--columns:${round.columns};--from:${round.middle[0]};--to:${round.middle[1]}`}>
         <div class="others" role="group" aria-label={ctx.t("opponents")} data-group>
           {others.map((seat, i) => <Seat key={seat.id} ctx={ctx} seat={seat} place={round.places[i] ?? null} />)}
         </div>

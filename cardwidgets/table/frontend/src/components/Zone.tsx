@@ -1,3 +1,4 @@
+import { h } from "../h";
 import type { Context } from "../context";
 import type { Zone as ZoneData } from "../scene";
 import { Card } from "./Card";

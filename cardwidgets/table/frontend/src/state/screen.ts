@@ -1,11 +1,37 @@
 /** What belongs to this screen alone and never reaches Python. */
+import type { LogEntry, Look, Part, Rule } from "../scene";
+
+export type PanelName = "rules" | "pad" | "settings" | "code" | "new";
+
 export class Screen {
   /** The place of the card that was picked up and waits for a target. */
   picked: string | null = null;
-  /** Number of the log entry whose rule is open. */
-  rule: number | null = null;
   /** The log is unfolded. */
   log = true;
   /** A drag has just ended: the click that follows it is not one. */
   dragged = false;
+  /** The panel that is open. */
+  panel: PanelName | null = null;
+  /** The clause whose rule the panel shows; null for all of them. */
+  clause: string | null = null;
+  /** What was asked for and answered, in the language of the moment. */
+  rule: Rule | null = null;
+  rules: Part[] | null = null;
+  code: { code: string; cell: string } | null = null;
+  copied = "";
+  /** The log of an earlier round, if that was chosen. */
+  round = 0;
+  past: LogEntry[] = [];
+  /** The scrubber is there. */
+  replay = false;
+  /** Where sliders are held until Python's view says the same. */
+  look: Look | null = null;
+  at: number | null = null;
+
+  /** Forget all that was asked for. */
+  clear(): void {
+    this.panel = this.picked = this.rule = this.code = null;
+    this.past = [];
+    this.round = 0;
+  }
 }

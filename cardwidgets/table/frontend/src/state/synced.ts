@@ -1,5 +1,5 @@
 /** What comes from Python: the view, the answers, and the wait for them. Nothing here belongs to the screen. */
-import { asView, type Answer, type Intent, type Keep, type Offer, type Refusal, type View } from "../scene";
+import { asView, type Answer, type Hint, type Intent, type Keep, type Offer, type Refusal, type View } from "../scene";
 
 /** The part of anywidget's model that is used. */
 export interface Model {
@@ -9,10 +9,13 @@ export interface Model {
   send(content: unknown): void;
 }
 
-interface Request { type: Intent["type"]; rev: number | null; timer: ReturnType<typeof setTimeout> | undefined }
+type Then = (answer: Answer) => void;
+interface Request { type: Intent["type"]; rev: number | null; timer: ReturnType<typeof setTimeout> | undefined; then: Then | undefined }
 
 /** Intents that change the match: one at a time, so that a double click makes one move. */
-const MOVES: ReadonlySet<Intent["type"]> = new Set(["act", "undo", "redo", "next", "skip", "new", "resume"]);
+const MOVES: ReadonlySet<Intent["type"]> = new Set(["act", "undo", "redo", "next", "skip", "new", "resume", "branch", "here"]);
+/** Where a slider stands: while one is on its way only the last of those that follow counts. */
+const LATEST: ReadonlySet<Intent["type"]> = new Set(["look", "replay"]);
 /** A little less than the two seconds in which the reader is to be told. */
 export const PATIENCE_MS = 1800;
 
@@ -21,11 +24,14 @@ export class Synced {
   refusal: Refusal | null = null;
   offer: Offer | null = null;
   faces: string | null = null;
+  /** What Python recommends at this moment, once it was asked. */
+  hint: Hint | null = null;
   /** An intent has had no answer for two seconds. */
   silent = false;
   #kept: string | null = null;
   #key = "";
   #requests = new Map<string, Request>();
+  #waiting = new Map<Intent["type"], Intent>();
   #count = 0;
   readonly #prefix: string;
   readonly #model: Model;
@@ -53,15 +59,24 @@ export class Synced {
 
   /** A move is on its way and its view is not here yet. */
   get busy(): boolean {
-    for (const { type } of this.#requests.values()) if (MOVES.has(type)) return true;
+    return this.awaits(MOVES);
+  }
+
+  /** Whether intents of these kinds are on their way. */
+  awaits(kinds: ReadonlySet<Intent["type"]>): boolean {
+    for (const { type } of this.#requests.values()) if (kinds.has(type)) return true;
     return false;
   }
 
-  /** Send an intent; false if it was held back because an earlier move is still unanswered. */
-  send(intent: Intent): boolean {
+  /** Send an intent; false if it was held back because an earlier move is still unanswered. `then` hears the answer. */
+  send(intent: Intent, then?: Then): boolean {
     if (MOVES.has(intent.type) && (this.busy || this.silent)) return false;
+    if (LATEST.has(intent.type) && this.awaits(new Set([intent.type]))) {
+      this.#waiting.set(intent.type, intent);
+      return true;
+    }
     const id = `${this.#prefix}-${++this.#count}`;
-    const request: Request = { type: intent.type, rev: null, timer: undefined };
+    const request: Request = { type: intent.type, rev: null, timer: undefined, then };
     // The kernel may be busy with the cell itself when a table first says hello: that is no reason for alarm.
     if (intent.type !== "hello") request.timer = setTimeout(() => this.#fallSilent(), PATIENCE_MS);
     this.#requests.set(id, request);
@@ -98,6 +113,7 @@ export class Synced {
     if (next === null || (this.view !== null && next.rev <= this.view.rev)) return;
     this.view = next;
     this.refusal = null;
+    this.hint = null;
     this.#settle();
     this.#changed();
   }
@@ -110,7 +126,9 @@ export class Synced {
     if (!request) return;
     request.rev = message.ok ? message.rev : 0;
     this.refusal = message.ok ? null : (message.refusal ?? null);
+    if (message.hint) this.hint = message.hint;
     if (request.type === "hello") this.#welcome(message);
+    request.then?.(message);
     this.#settle();
     this.#changed();
   }
@@ -131,6 +149,11 @@ export class Synced {
       clearTimeout(timer);
       this.#requests.delete(id);
       this.silent = false;
+    }
+    for (const [type, intent] of [...this.#waiting]) {
+      if (this.awaits(new Set([type]))) continue;
+      this.#waiting.delete(type);
+      this.send(intent);
     }
   }
 

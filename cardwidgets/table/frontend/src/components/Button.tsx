@@ -1,0 +1,42 @@
+import { Fragment, h } from "../h";
+import type { Context } from "../context";
+import { meant, when } from "../context";
+
+interface Props {
+  ctx: Context;
+  /** Its name in `data-control`. */
+  does: string;
+  label: string;
+  /** What is drawn instead of the words. */
+  icon?: string;
+  look?: string;
+  able?: boolean;
+  /** A letter that does the same. */
+  letter?: string;
+  /** For what opens and closes something. */
+  open?: boolean;
+  onPress(): void;
+}
+
+/** A control: words, or a picture with words for those who hear or hover. */
+export function Button({ ctx, does, label, icon, look, able = true, letter, open, onPress }: Props) {
+  // What is open can always be closed.
+  const off = does !== "close" && "aria-disabled" in when(ctx, able);
+  return (
+    <button type="button" class={icon ? "icon" : look} data-item data-control={does} aria-label={icon && label} title={icon && label}
+      aria-keyshortcuts={letter} aria-expanded={open} aria-disabled={off || undefined}
+      onClick={(event) => { if (meant(event, ctx.screen) && !off) onPress(); }}>
+      {icon ? <svg viewBox="0 0 24 24" aria-hidden="true"><path d={icon} /></svg>
+        : <><span class="what">{label}</span>{letter && <kbd aria-hidden="true">{letter}</kbd>}</>}
+    </button>
+  );
+}
+
+/** The tag that names a clause, and opens the rule behind it. */
+export function Rule({ ctx, clause }: { ctx: Context; clause: string }) {
+  return (
+    <button type="button" class="tag" data-item data-rule={clause} onClick={() => ctx.rule(clause)}>
+      <span class="sr">{ctx.t("rule")} </span>{clause}
+    </button>
+  );
+}
