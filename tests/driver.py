@@ -256,6 +256,12 @@ class Table:
     def control(self, name: str) -> Locator:
         return self.find(f'[data-control="{name}"]')
 
+    def setting(self, name: str) -> Locator:
+        """A control of the settings, whose panel is opened if need be."""
+        if not self.control(name).count():
+            self.control("settings").click()
+        return self.control(name)
+
     def legal(self) -> list[str]:
         """Actions whose buttons can be pressed now, and the control that begins the next round."""
         names: list[str] = self.root.evaluate(

@@ -105,7 +105,7 @@ def test_offer_that_is_declined_does_not_come_back(lab: Lab) -> None:
         notebook.run(0)
         table = notebook.table()
         notebook.ask("1")
-        table.control("pace").select_option("fast")
+        table.setting("pace").select_option("fast")
         table.after(0)
         assert table.find("[data-banner=offer]").count() == 0
         assert notebook.ask("table.match.moves") == 0

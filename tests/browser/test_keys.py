@@ -57,7 +57,7 @@ PLACES = (
     '[data-action="keep"]',
     "[data-source]",
     '[data-control="undo"]',
-    '[data-control="pace"]',
+    '[data-control="rules"]',
     '[data-control="new-open"]',
     "[data-log]",
     "[data-log] .tag",

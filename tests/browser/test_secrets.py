@@ -23,8 +23,8 @@ EVERYTHING = """selector => {
   const walk = node => {
     if (node.nodeType === Node.TEXT_NODE) parts.push(node.data);
     if (node.nodeType === Node.ELEMENT_NODE) {
-      // The sheet has every face, whatever lies on the table.
-      if (node.matches("[data-faces]")) return;
+      // The sheet has every face, and the tagline names some, whatever lies on the table.
+      if (node.matches("[data-faces], .about")) return;
       for (const {name, value} of node.attributes) parts.push(`${name}="${value}"`);
       if (node.shadowRoot) walk(node.shadowRoot);
     }
@@ -51,7 +51,7 @@ def notebook(lab: Lab) -> Iterator[Notebook]:
         table = notebook.table()
         # Whatever a person can do without ending the round.
         table.action("exchange").focus()
-        table.control("pace").select_option("off")
+        table.setting("pace").select_option("off")
         table.after(0)
         notebook.do(SAVE_STATE)
         notebook.do("docmanager:save")
@@ -107,7 +107,7 @@ def test_saved_file(notebook: Notebook) -> None:
     for face in HIDDEN:
         assert f"face-{face}" not in drawn
         assert not named(face, outputs)
-        assert not named(face, json.dumps([{**view, "strings": {}} for view in views]))
+        assert not named(face, json.dumps([{**view, "strings": {}, "tagline": "", "now": []} for view in views]))
     for spelling in SPELLINGS:
         assert spelling not in saved
         assert spelling not in drawn

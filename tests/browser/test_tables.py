@@ -98,7 +98,7 @@ def test_undo_redo_and_pace(lab: Lab) -> None:
                 assert {**now, "rev": ""} == {**first, "rev": ""}
         assert notebook.ask("table.code") == code
         rev = table.rev
-        table.control("pace").select_option("slow")
+        table.setting("pace").select_option("slow")
         table.after(rev)
         assert notebook.ask("table._session.pace") == "slow"
         assert table.control("pace").input_value() == "slow"
@@ -119,7 +119,9 @@ def test_new_deal_with_seed_and_seats(lab: Lab) -> None:
         )
         assert notebook.ask("table.match.at(0).code() == cardwidgets.Cuccu(seed=42, players=6).code")
         assert not table.control("seed").is_visible()
+        table.control("new-open").click()
         assert table.control("seed").input_value() == ""
+        table.control("new-open").click()
         # A number that cannot be is refused in words, and the match goes on.
         table.quiet()
         code = notebook.ask("table.code")
