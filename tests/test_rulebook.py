@@ -365,6 +365,13 @@ def polish(number: int) -> int:
     return 1 if number % 10 in (2, 3, 4) and number // 10 % 10 != 1 else 2
 
 
+def romanian(number: int) -> int:
+    """Which form a number takes in Romanian, from its grammar."""
+    if number == 1:
+        return 0
+    return 1 if number == 0 or 1 <= number % 100 <= 19 else 2
+
+
 COUNTED: dict[str, tuple[Any, dict[str, tuple[str, ...]]]] = {
     "en": (
         two,
@@ -399,7 +406,22 @@ COUNTED: dict[str, tuple[Any, dict[str, tuple[str, ...]]]] = {
             "moves-undone": ("cofnięto # ruch", "cofnięto # ruchy", "cofnięto # ruchów"),
         },
     ),
+    "ro": (
+        romanian,
+        {
+            "lives": ("# viață", "# vieți", "# de vieți"),
+            "rounds": ("# rundă", "# runde", "# de runde"),
+            "players": ("# jucător", "# jucători", "# de jucători"),
+            "cards": ("# carte", "# cărți", "# de cărți"),
+            "lives-left": ("# viață rămasă", "# vieți rămase", "# de vieți rămase"),
+            "moves-undone": ("# mutare anulată", "# mutări anulate", "# de mutări anulate"),
+        },
+    ),
 }
+
+
+def test_every_language_is_counted_in() -> None:
+    assert set(COUNTED) == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("code", COUNTED)
