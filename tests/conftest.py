@@ -16,6 +16,8 @@ from hatch_build import node_is_here
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+pytest.register_assert_rewrite("driver")
+
 ROOT = Path(__file__).parent.parent
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 CHROMIUM_FLAGS = (

@@ -12,10 +12,9 @@ import pytest
 from serving import Server, free_port, serving
 
 if TYPE_CHECKING:
-    from driver import Lab
     from playwright.sync_api import Browser
 
-pytest.register_assert_rewrite("driver")
+    from driver import Lab
 
 
 @pytest.fixture(scope="session")

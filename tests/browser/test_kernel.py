@@ -7,15 +7,16 @@ import urllib.request
 from typing import TYPE_CHECKING
 
 import pytest
-from driver import Lab, lab_command, lab_environment, until
 
+from driver import Lab, lab_command, lab_environment, until
 from serving import free_port, serving
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from driver import Notebook, Table
     from playwright.sync_api import Browser
+
+    from driver import Notebook, Table
 
 pytestmark = pytest.mark.browser
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
+
 from driver import code_cell, markdown_cell
 
 if TYPE_CHECKING:
