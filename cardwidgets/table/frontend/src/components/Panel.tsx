@@ -124,7 +124,7 @@ function Code({ ctx }: Props) {
   const field = (what: "code" | "cell", label: string) => (
     <div class="field">
       <label for={`the-${what}`}>{label}</label>
-      <textarea id={`the-${what}`} data-control={`${what}-text`} readonly rows={what === "cell" ? 3 : 2} spellcheck="false"
+      <textarea id={`the-${what}`} data-control={`${what}-text`} readonly rows={what === "cell" ? 4 : 2} spellcheck="false"
         value={screen.code?.[what] ?? ""} onFocus={(event) => event.currentTarget.select()} />
       <Button ctx={ctx} does={`${what}-copy`} look="button" label={ctx.t(screen.copied === what ? "code_copied" : "code_copy")}
         onPress={() => ctx.copy(what)} />
