@@ -86,6 +86,8 @@ _CLAUSE_OF: Final[dict[Action, str]] = {
     INN_REFUSE: "CU-3.13",
     NEXT_ROUND: "CU-4.10",
 }
+_CLAUSE_AT: Final[dict[str, str]] = {"inn": "CU-3.11", "offer": "CU-3.12", "scored": "CU-4.10"}
+"""What stands in the way of keeping and of asking at other moments."""
 _HANDS: Final = tuple(f"hand {seat}" for seat in range(20))
 _SHOW_CLAUSE: Final = {
     "cuckoo": ("CU-3.4",),
@@ -328,7 +330,8 @@ class Cuccu(State):
         if action not in _LEGAL[self._phase]:
             if action not in tuple(_CLAUSE_OF):
                 raise Illegal(Fault.UNKNOWN_ACTION, "", action=action.text[:80])
-            raise Illegal(Fault.NOT_LEGAL, _CLAUSE_OF[action], action=action.text, phase=self._phase)
+            clause = _CLAUSE_AT[self._phase] if action in (KEEP, EXCHANGE) else _CLAUSE_OF[action]
+            raise Illegal(Fault.NOT_LEGAL, clause, action=action.text, phase=self._phase)
         events: list[Event] = []
         if action == KEEP:
             self._keep(turn, events)

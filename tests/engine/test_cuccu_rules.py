@@ -253,14 +253,14 @@ def test_on_a_turn_there_is_nothing_else_to_do(action):
     assert refused.value.data == {"action": action, "phase": "choose"}
 
 
-@clause("CU-3.1")
+@clause("CU-3.11")
 @pytest.mark.parametrize("action", ["keep", "exchange"])
 def test_neither_keeping_nor_swapping_is_possible_while_a_swap_is_halted(action):
     match = table("5", "inn", "7", "8")
     play(match, "exchange")
     with pytest.raises(Illegal) as refused:
         match.play(action)
-    assert (refused.value.code, refused.value.clause) == (Fault.NOT_LEGAL, "CU-3.1")
+    assert (refused.value.code, refused.value.clause) == (Fault.NOT_LEGAL, "CU-3.11")
 
 
 @clause("CU-3.1", "CU-2.4")
@@ -729,7 +729,7 @@ def test_nothing_else_can_be_done_once_a_round_is_scored(action):
     keep_on(match)
     with pytest.raises(Illegal) as refused:
         match.play(action)
-    assert (refused.value.code, refused.value.clause) == (Fault.NOT_LEGAL, "CU-3.1")
+    assert (refused.value.code, refused.value.clause) == (Fault.NOT_LEGAL, "CU-4.10")
     assert refused.value.data["phase"] == "scored"
 
 
