@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from driver import Lab, Notebook, Table, lab_command, lab_environment
-
 from serving import free_port, serving
 
 if TYPE_CHECKING:

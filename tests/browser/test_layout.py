@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from driver import code_cell
 from states import SOURCE, STATES
+
+from driver import code_cell
 
 if TYPE_CHECKING:
     from pathlib import Path
