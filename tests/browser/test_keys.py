@@ -98,6 +98,36 @@ def test_no_key_typed_at_the_table_changes_the_notebook(notebook: Notebook, plac
     assert notebook.ask("len(table.match.actions()) >= 0")
 
 
+@pytest.mark.parametrize("place", [".title", ".plate", '[data-zone="pack"], .pile', ".prompt", ".felt", ".board"])
+def test_a_click_anywhere_at_the_table_brings_the_keys_there(notebook: Notebook, place: str) -> None:
+    page = notebook.page
+    table = notebook.table()
+    # Back to where the reader decides, whatever has been done before.
+    notebook.ask("1", "while table.match.moves: table.undo()")
+    table.action("keep").wait_for()
+    table.quiet()
+    cells = notebook.cells()
+    page.evaluate("() => { document.querySelectorAll('.jp-Notebook .jp-Cell')[2].focus(); window.executed = []; }")
+    assert not table.has_focus()
+    box = table.find(place).first.bounding_box()
+    assert box
+    # The corner of what has things in it, the middle of everything else.
+    inset = 12 if place == ".felt" else 3 if place == ".board" else 0
+    x, y = (inset, inset) if inset else (box["width"] / 2, box["height"] / 2)
+    page.mouse.click(box["x"] + x, box["y"] + y)
+    page.wait_for_timeout(200)
+    assert table.has_focus()
+    before = table.rev
+    for key in "ddx00":
+        page.keyboard.press(key)
+    assert notebook.cells()["cells"] == cells["cells"]
+    assert page.locator(".jp-Dialog").count() == 0
+    assert table.has_focus()
+    page.keyboard.press("k")
+    table.after(before)
+    assert notebook.cells()["cells"] == cells["cells"]
+
+
 def test_typing_a_seed_types(notebook: Notebook) -> None:
     table = notebook.table()
     cells = notebook.cells()

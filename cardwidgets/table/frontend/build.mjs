@@ -22,7 +22,7 @@ function shorten(css) {
 function packed(text) {
   let rest = text;
   const phrases = [];
-  for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ!?^_|~;=<[".split("").filter((letter) => !text.includes(letter))) {
+  for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ!?^_|~;=<[¡¢£¤¥¦§©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿×÷ßþðøæ".split("").filter((letter) => !text.includes(letter))) {
     const best = { phrase: "", saved: 0 };
     // Only a phrase that comes twice can be part of a longer one that does.
     let starts = Array.from(rest, (_, at) => at);
@@ -39,7 +39,7 @@ function packed(text) {
         let count = 0;
         let end = 0;
         for (const place of at) if (place >= end) [count, end] = [count + 1, place + length];
-        const saved = (count - 1) * (length - 1) - 3;
+        const saved = (count - 1) * length - (count + 1) * Buffer.byteLength(letter) - 2;
         if (saved > best.saved) Object.assign(best, { phrase, saved });
       }
     }

@@ -1,6 +1,6 @@
 /** One card table in one cell. Everything a view needs lives inside `render`; the module itself remembers nothing. */
 import { Animator } from "./animate";
-import { Actions, Curtain } from "./components/Actions";
+import { Actions, Curtain, refusedIn } from "./components/Actions";
 import { Banner } from "./components/Banner";
 import { Controls, Notices } from "./components/Controls";
 import { Log } from "./components/Log";
@@ -43,6 +43,7 @@ function render({ model, el, signal: outer }: Props): () => void {
   style.textContent = css;
   const root = document.createElement("div");
   root.className = "cw";
+  root.tabIndex = -1;
   shadow.append(style, root);
   el.append(host);
   const draw = drawer(root);
@@ -59,11 +60,13 @@ function render({ model, el, signal: outer }: Props): () => void {
   const focus = new Focus(shadow);
 
   const send = (intent: Intent): void => {
-    if (!synced.send(intent)) return;
-    screen.picked = null;
-    if (intent.type !== "new") return;
-    screen.panel = null;
-    focus.park();
+    const sent = synced.send(intent, ({ ok }) => {
+      // What is refused is said where it was asked for.
+      if (intent.type !== "new" || !ok || screen.panel !== "new") return;
+      screen.panel = null;
+      focus.park();
+    });
+    if (sent) screen.picked = null;
   };
   const act = (action: Action): void => send({ type: "act", action: action.text });
   const pick = (place: string | null, byKey: boolean): void => {
@@ -76,6 +79,7 @@ function render({ model, el, signal: outer }: Props): () => void {
   const open = (panel: PanelName | null): void => {
     const had = shadow.activeElement as HTMLElement | null;
     if (panel && !had?.closest("[data-panel]")) opener = had;
+    if (refusedIn(screen.panel, synced)) synced.refusal = null;
     screen.panel = panel;
     screen.copied = "";
     ask();
@@ -230,6 +234,17 @@ function render({ model, el, signal: outer }: Props): () => void {
       paint();
     },
   });
+  // A notebook puts the focus on its cell when an output is pressed, where D D deletes it. What is pressed at the table stays there.
+  const claim = (event: Event): void => {
+    const hit = (event.target as Element).closest<HTMLElement>("a,button,input,select,textarea,summary,[tabindex]");
+    const take = (): void => {
+      if (document.activeElement !== host) (hit?.isConnected ? hit : root).focus({ preventScroll: true });
+    };
+    setTimeout(take);
+    // Once more for what a notebook does a frame later, unless the reader has gone on to something else.
+    setTimeout(() => { if (document.activeElement?.contains(host)) take(); }, 60);
+  };
+  for (const type of ["mousedown", "mouseup", "click"]) root.addEventListener(type, claim, { signal });
   root.addEventListener("focusin", () => rove(shadow), { signal });
   followTheme(root, signal);
   let wide = false;

@@ -1,6 +1,8 @@
 import { h } from "../h";
 import type { Props } from "../context";
 import { meant, when } from "../context";
+import type { PanelName } from "../state/screen";
+import type { Synced } from "../state/synced";
 import { Button, Rule } from "./Button";
 
 /** What to do now: the question, a button for each action, a hint, and why not. */
@@ -32,9 +34,14 @@ export function Actions({ ctx }: Props) {
         </div>
       )}
       {hint && <div class="refusal advice" data-hint={hint.action}><p><b>{hint.label}</b></p><p id="the-hint">{hint.text}</p></div>}
-      {screen.panel !== "code" && <Refusal ctx={ctx} />}
+      {!refusedIn(screen.panel, synced) && <Refusal ctx={ctx} />}
     </div>
   );
+}
+
+/** Whether what was refused had been asked for in this panel. */
+export function refusedIn(panel: PanelName | null, { refused }: Synced): boolean {
+  return refused === "new" ? panel === "new" : refused === "resume" && panel === "code";
 }
 
 /** Why not. */

@@ -2,7 +2,7 @@ import { Fragment, h } from "../h";
 import type { Context, Props } from "../context";
 import { when } from "../context";
 import { LOOKS, PACES, type Clause, type Pace, type Rule as RuleText } from "../scene";
-import { Refusal } from "./Actions";
+import { Refusal, refusedIn } from "./Actions";
 import { Button, Rule } from "./Button";
 import { About } from "./Controls";
 
@@ -124,7 +124,7 @@ function Code({ ctx }: Props) {
   const field = (what: "code" | "cell", label: string) => (
     <div class="field">
       <label for={`the-${what}`}>{label}</label>
-      <textarea id={`the-${what}`} data-control={`${what}-text`} readonly rows={what === "cell" ? 4 : 2} spellcheck="false"
+      <textarea id={`the-${what}`} data-control={`${what}-text`} readonly rows={what === "cell" ? 5 : 2} spellcheck="false"
         value={screen.code?.[what] ?? ""} onFocus={(event) => event.currentTarget.select()} />
       <Button ctx={ctx} does={`${what}-copy`} look="button" label={ctx.t(screen.copied === what ? "code_copied" : "code_copy")}
         onPress={() => ctx.copy(what)} />
@@ -145,9 +145,13 @@ function Code({ ctx }: Props) {
         <input id="the-paste" name="code" data-control="paste" spellcheck="false" aria-describedby="the-refusal" />
         <button type="submit" class="button" data-control="code-open" {...when(ctx, true)}>{ctx.t("code_open")}</button>
       </form>
-      <div id="the-refusal"><Refusal ctx={ctx} /></div>
+      <Refused ctx={ctx} />
     </>
   );
+}
+
+function Refused({ ctx }: Props) {
+  return <div id="the-refusal">{refusedIn(ctx.screen.panel, ctx.synced) && <Refusal ctx={ctx} />}</div>;
 }
 
 function NewDeal({ ctx }: Props) {
@@ -160,8 +164,9 @@ function NewDeal({ ctx }: Props) {
   return (
     <form onSubmit={submit} autocomplete="off">
       <label>{ctx.t("seed")}
-        <input name="seed" data-control="seed" inputMode="numeric" pattern="[0-9]*" maxLength={20} aria-describedby="seed-hint" />
+        <input name="seed" data-control="seed" inputMode="numeric" maxLength={20} aria-describedby="the-refusal seed-hint" />
       </label>
+      <Refused ctx={ctx} />
       <p class="soft" id="seed-hint">{ctx.t("seed_hint")}</p>
       {most > least && (
         <label>{ctx.t("players")}

@@ -22,6 +22,8 @@ export const PATIENCE_MS = 1800;
 export class Synced {
   view: View | null;
   refusal: Refusal | null = null;
+  /** What was refused. */
+  refused: Intent["type"] = "hello";
   offer: Offer | null = null;
   faces: string | null = null;
   /** What Python recommends at this moment, once it was asked. */
@@ -126,6 +128,7 @@ export class Synced {
     if (!request) return;
     request.rev = message.ok ? message.rev : 0;
     this.refusal = message.ok ? null : (message.refusal ?? null);
+    this.refused = request.type;
     if (message.hint) this.hint = message.hint;
     if (request.type === "hello") this.#welcome(message);
     request.then?.(message);
