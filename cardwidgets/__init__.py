@@ -99,6 +99,8 @@ def open_code(code: object, **settings: Any) -> Table:
     """
     name = code.strip().partition(".")[0] if isinstance(code, str) else ""
     if name not in games():
-        raise Illegal(Fault.CODE_FOREIGN, game=name[:40])
+        from cardwidgets.table.words import worded
+
+        raise worded(Illegal(Fault.CODE_FOREIGN, game=name[:40]), games()[0], settings.get("language", "en"))
     table: Table = __getattr__(_class_name(name))(code=code, **settings)
     return table

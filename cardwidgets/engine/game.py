@@ -102,6 +102,10 @@ class Illegal(ValueError):  # noqa: N818 - a word of the game, not of the machin
         detail = ", ".join(f"{name}={_brief(value, repr)}" for name, value in data.items())
         super().__init__(code.value + (f" ({clause})" if clause else "") + (f": {detail}" if detail else ""))
 
+    def _render_traceback_(self) -> list[str]:
+        """In a notebook the sentence alone stands where a long traceback would."""
+        return [f"{type(self).__name__}: {self}"]
+
     def __str__(self) -> str:
         """Say it in the sentence that the text room has put into ``text``, if it has."""
         if not self.text:

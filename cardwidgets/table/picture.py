@@ -99,6 +99,10 @@ def text(scene: Mapping[str, Any]) -> str:
     return "\n".join(lines)
 
 
+def _short(name: str, most: int) -> str:
+    return name if len(name) <= most else f"{name[: most - 1]}…"
+
+
 def _said(scene: Mapping[str, Any]) -> list[str]:
     """What a lesson says at the top, and what must be said all the time."""
     return [f"{line['text']} ({line['clause']})" for line in scene["step"]] + list(scene["notices"])
@@ -164,7 +168,7 @@ def _drawing(scene: Mapping[str, Any]) -> str:
         )
 
     def seat_at(seat: Mapping[str, Any], centre: float, y: float) -> None:
-        words(str(seat["name"])[:18], centre, y, 14, "bold")
+        words(_short(seat["name"], 15), centre, y, 14, "bold")
         about = ", ".join([counter["label"] for counter in seat["counters"]] + seat["badges"])
         words(about, centre, y + 16, 11)
         cards = [card for zone in scene["zones"] if zone["seat"] == seat["id"] for card in zone["cards"]]

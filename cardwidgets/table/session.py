@@ -5,6 +5,7 @@ The widget is a thin shell around a session. All that is shown is made from the 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 from unicodedata import category
@@ -146,7 +147,7 @@ class Session:
         sitting = self._seated(match.seats)
         people = tuple(seat for seat, who in enumerate(sitting) if who == PERSON)
         if not people:
-            raise Illegal(Fault.BAD_OPTION, "", option="seats", value=", ".join(sitting)[:80], allowed=PERSON)
+            raise Illegal(Fault.BAD_OPTION, "", option="seats", person=PERSON)
         turn = match.turn or 0
         # Who decides now, or else the next person in the order of play.
         reader = min(people, key=lambda seat: (seat - turn) % match.seats)
@@ -182,8 +183,8 @@ class Session:
             names = [PERSON, *([given] * (seats - 1) if isinstance(given, str) else given)]
             option, allowed = "opponents", (PERSON, *known)
         if len(names) != seats:
-            expected = str(seats if option == "seats" else seats - 1)
-            raise Illegal(Fault.BAD_OPTION, "", option=option, value=", ".join(map(str, names))[:80], allowed=expected)
+            own = 0 if option == "seats" else 1
+            raise Illegal(Fault.BAD_OPTION, "", option=option, needed=seats - own, given=len(names) - own)
         for name in names:
             _one_of(option, name, allowed)
         return tuple(names)
@@ -196,7 +197,7 @@ class Session:
             usual[sitting.index(PERSON)] = house.text("name-you")
         given: Any = [] if self._names is None else self._names
         if isinstance(given, str) or not isinstance(given, Sequence) or not all(map(_is_name, given)):
-            raise Illegal(Fault.BAD_OPTION, "", option="names", value=str(given)[:80], allowed="1 to 60 letters each")
+            raise Illegal(Fault.BAD_OPTION, "", option="names", letters=60)
         return [*(name.strip() for name in given[: len(sitting)]), *usual[len(given) :]]
 
     # -- looking -------------------------------------------------------------------------------------------------------
@@ -414,7 +415,7 @@ class Session:
         text = self.words.clause(str(clause))
         return {
             "id": text.id,
-            "text": text.text,
+            "text": " ".join([text.text, *self.words.set_otherwise(text, self.match.game, self.match.options)]),
             "question": text.question,
             "adopted": text.adopted,
             "other": text.other,
@@ -446,7 +447,7 @@ class Session:
             self._seated(match.seats)
         except Illegal:
             return None
-        if match.moves == 0 or match.seats > SEATS_SHOWN:
+        if match.outcome is not None or match.moves == 0 or match.seats > SEATS_SHOWN:
             return None
         say = self.words.say
         return {"text": say("offer-text", round=match.round), "go": say("offer-go"), "no": say("offer-no")}
@@ -1048,7 +1049,9 @@ class Session:
         >>> session.view().turn
         0
         """
-        self._begin(self._opened(code))
+        # A whole line for a notebook cell may be pasted too.
+        found = re.search(r"[a-z_]+\.\d+\.[\w-]+", code) if isinstance(code, str) and len(code) < 100_000 else None
+        self._begin(self._opened(found.group() if found else code))
         self.rev += 1
 
 

@@ -7,9 +7,10 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from cardwidgets.engine import rules
-from cardwidgets.engine.game import resolve_options
-from cardwidgets.rulebook import language
+from cardwidgets.engine import games, rules
+from cardwidgets.engine.game import Fault, Illegal, resolve_options
+from cardwidgets.rulebook import language, languages
+from cardwidgets.table.words import Words, worded
 
 __all__ = ["RulesSheet"]
 
@@ -36,9 +37,7 @@ class RulesSheet:
     Raises
     ------
     Illegal
-        ``bad-option``.
-    LookupError
-        There is no such language.
+        ``bad-option``: no such game, language or setting.
 
     Examples
     --------
@@ -48,8 +47,15 @@ class RulesSheet:
     """
 
     def __init__(self, game: str, language_code: str = "en", options: Mapping[str, Any] | None = None) -> None:
-        known = rules(game).OPTIONS
-        values = resolve_options(known, options or {})
+        try:
+            known = rules(game).OPTIONS
+            if language_code not in languages():
+                allowed = ", ".join(languages())
+                raise Illegal(Fault.BAD_OPTION, option="language", value=str(language_code)[:80], allowed=allowed)
+            values = resolve_options(known, options or {})
+        except Illegal as refusal:
+            worded(refusal, game if game in games() else games()[0], language_code)
+            raise
         self._game = game
         self._words = language(language_code)
         self._options = [(option, values[option.name]) for option in known]
@@ -57,7 +63,8 @@ class RulesSheet:
 
     def _page(self) -> str:
         say, game = self._words.text, self._game
-        changed = {option.clause for option, value in self._options if value != option.default}
+        words = Words(game, self._words.code, (), None)
+        values = {option.name: value for option, value in self._options}
         parts: dict[str, list[str]] = {}
         for clause in self._words.rules(game):
             if clause.part == "page":
@@ -65,8 +72,8 @@ class RulesSheet:
             line = f"<b>{escape(clause.id)}</b> {escape(clause.text)}"
             if clause.part == "reading":
                 line += f"<br><i>{escape(clause.question)}</i> {escape(say('sheet-played'))} {escape(clause.adopted)}"
-                if clause.id in changed:
-                    line += f"<br><b>{escape(say('sheet-other-played'))}</b> {escape(clause.other)}"
+            for otherwise in words.set_otherwise(clause, rules(game), values):
+                line += f"<br><b>{escape(otherwise)}</b>"
             parts.setdefault(clause.part, []).append(f"<li style='margin:.35em 0'>{line}</li>")
         sections = "".join(
             f"<h2>{escape(say(f'part-{part}'))}</h2><ul style='list-style:none;padding:0'>{''.join(lines)}</ul>"

@@ -20,11 +20,10 @@ import traitlets
 
 from cardwidgets.engine.game import Fault, Illegal
 from cardwidgets.engine.match import Match
-from cardwidgets.rulebook import languages
 from cardwidgets.table.inbox import Inbox
 from cardwidgets.table.picture import face_sheet, picture, text
 from cardwidgets.table.session import LOOKS, PACES, Session
-from cardwidgets.table.words import Words
+from cardwidgets.table.words import worded
 
 __all__ = ["Table"]
 
@@ -98,6 +97,7 @@ class Table(anywidget.AnyWidget):
     GAME: ClassVar[str] = ""
 
     _esm = _BUNDLE
+    _timer: asyncio.TimerHandle | None = None
     view = traitlets.Dict(help="What the screen shows; written by Python alone.").tag(sync=True, echo_update=False)
 
     language = _Setting("en", help="The language of the table.")
@@ -126,11 +126,17 @@ class Table(anywidget.AnyWidget):
         code: str | None = None,
         **options: Any,
     ) -> None:
-        self._timer: asyncio.TimerHandle | None = None
         look = {"contrast": contrast, "grain": grain, "temperature": temperature}
         try:
             if name is not None and not isinstance(name, str):
                 raise Illegal(Fault.BAD_OPTION, option="name", value=str(name)[:80], allowed="text")
+            beside = [
+                *(["seed"] if seed is not None else []),
+                *(["position"] if position is not None else []),
+                *options,
+            ]
+            if code is not None and beside:
+                raise Illegal(Fault.BAD_OPTION, option="code", beside=", ".join(beside))
             key = _key(self.GAME, name)
             session = Session(
                 self.GAME,
@@ -152,8 +158,7 @@ class Table(anywidget.AnyWidget):
                 session.check_look(setting, value)
             session.look |= look
         except Illegal as refusal:
-            known = language if language in languages() else languages()[0]
-            refusal.text = Words(self.GAME, known, (), None).refusal(refusal)
+            worded(refusal, self.GAME, language)
             raise
         self._session = session
         self._inbox = Inbox(session, face_sheet(self.GAME))

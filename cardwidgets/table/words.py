@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any
 
 from cardwidgets.engine import rules
-from cardwidgets.engine.game import Event, Fault, Illegal
-from cardwidgets.rulebook import ClauseText, language, message_id, person_args
+from cardwidgets.engine.game import Event, Fault, Illegal, State
+from cardwidgets.rulebook import ClauseText, language, languages, message_id, person_args
 
-__all__ = ["Words"]
+__all__ = ["Words", "worded"]
 
 
 class Words:
@@ -253,6 +253,37 @@ class Words:
         text: ClauseText = self.clause(clause)
         return text.text
 
+    def set_otherwise(self, clause: ClauseText, game: type[State], options: Mapping[str, Any]) -> list[str]:
+        """Say that a match is not set as a clause tells it.
+
+        Parameters
+        ----------
+        clause:
+            The clause or reading.
+        game:
+            The rules.
+        options:
+            All options of the match with their values.
+
+        Returns
+        -------
+        list
+            One sentence, or none when everything that bears on the clause is as usual.
+
+        Examples
+        --------
+        >>> words = Words("cuccu", "en", ["You"], 0)
+        >>> words.set_otherwise(words.clause("CU-1.2"), rules("cuccu"), {"lives": 2})
+        ['Here the other way is played: lives = 2.']
+        """
+        bearing = {*clause.options, *(name for reading in clause.readings for name in self.clause(reading).options)}
+        changed = [
+            f"{option.name} = {options[option.name]}"
+            for option in game.OPTIONS
+            if option.name in bearing and options.get(option.name, option.default) != option.default
+        ]
+        return [f"{self.say('sheet-other-played')} {', '.join(changed)}."] if changed else []
+
     def refusal(self, fault: Illegal) -> str:
         """Return why something was refused.
 
@@ -275,11 +306,8 @@ class Words:
         arguments: dict[str, Any] = {name: value for name, value in fault.data.items() if isinstance(value, (str, int))}
         if isinstance(fault.data.get("turn"), int):
             arguments |= self.person("turn", fault.data["turn"])
-        tries = [
-            f"illegal-{fault.code.value}.unknown",
-            f"illegal-{fault.code.value}.detail",
-            f"illegal-{fault.code.value}",
-        ]
+        code = f"illegal-{fault.code.value}"
+        tries = [*(f"{code}.{more}" for more in ("unknown", "count", "person", "names", "beside", "detail")), code]
         if fault.code is Fault.NOT_LEGAL:
             tries.insert(0, message_id(self.game, "illegal", str(fault.data.get("action", "")).split(" ")[0]))
         if fault.data.get("card") in rules(self.game).PACK.counts:
@@ -292,3 +320,29 @@ class Words:
             if self._language.has(message) and self._language.variables(message) <= set(arguments):
                 return self._language.text(message, **arguments)
         return self._language.text(f"illegal-{fault.code.value}")
+
+
+def worded(refusal: Illegal, game: str, code: object = "en") -> Illegal:
+    """Put the sentence into a refusal that comes before there is a table.
+
+    Parameters
+    ----------
+    refusal:
+        The refusal; its ``text`` is set.
+    game:
+        The game it is about.
+    code:
+        The language, if there is such a one.
+
+    Returns
+    -------
+    Illegal
+        The same refusal.
+
+    Examples
+    --------
+    >>> str(worded(Illegal(Fault.BAD_SEED, value="x"), "cuccu"))
+    '“x” cannot be a seed. A seed is a whole number from 0 to 18446744073709551615. [bad-seed]'
+    """
+    refusal.text = Words(game, str(code) if code in languages() else languages()[0], (), None).refusal(refusal)
+    return refusal

@@ -90,11 +90,11 @@ def play(session: Session, chance: Stream, moves: int) -> None:
     """Let opponents move by themselves and people by chance."""
     for _ in range(moves):
         session.settle()
-        if session.match.turn is None:
-            return
-        if session.curtain:
+        while session.curtain:
             session.here()
             session.settle()
+        if session.match.turn is None:
+            return
         legal = session.match.legal()
         if legal[0].text == "next_round":
             session.next_round()

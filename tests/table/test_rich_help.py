@@ -87,21 +87,21 @@ def told_reasons(session: Session) -> list[dict[str, Any]]:
     return [line for line in session.scene()["log"] if not line["clause"]]
 
 
-@settings(max_examples=5, deadline=None)
-@given(seed=st.integers(0, 2**32), players=st.integers(3, 4), kept=st.booleans())
-def test_rounds_that_the_reader_cannot_tell_apart_have_the_same_reasons(seed: int, players: int, kept: bool) -> None:
+@pytest.mark.parametrize("kept", [False, True])
+@pytest.mark.parametrize("players", [3, 4])
+def test_rounds_that_the_reader_cannot_tell_apart_have_the_same_reasons(players: int, kept: bool) -> None:
     """Many rounds with cards that bite, on one seed: all that look alike to the reader are told alike, to the byte."""
-    chance = Stream(seed, 2)
+    chance = Stream(players, 2, kept)
     told: dict[str, set[str]] = defaultdict(set)
     worlds = 0
-    for _ in range(120):
+    for _ in range(300):
         pack = [chance.choice(("cat", "hunter", "1", "2", "3", "fool", "9")) for _ in range(players + 1)]
         if any(pack.count(card) > 2 for card in pack):
             continue
         worlds += 1
         lives = [3, *([1] * (players - 1))]
         position = {"pack_bottom_first": pack, "lives": lives, "dealer": players - 1}
-        session = Session("cuccu", seed=seed, position=position)
+        session = Session("cuccu", seed=worlds, position=position)
         session.act("keep" if kept else "exchange")
         session.settle()
         if session.match.turn == 0 and session.match.legal()[0].text != NEXT:
@@ -109,7 +109,7 @@ def test_rounds_that_the_reader_cannot_tell_apart_have_the_same_reasons(seed: in
             session.settle()
         seen = json.dumps([session.match.events(0), session.match.view(0).data()], default=str)
         told[seen].add(everything(session))
-    assert worlds > 40
+    assert worlds > 100
     assert all(len(each) == 1 for each in told.values())
     assert len(told) < worlds
 
