@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from cardwidgets import __version__
 from cardwidgets.engine import games
 from cardwidgets.engine.game import Illegal, seed_number
 from cardwidgets.rulebook import language, message_id
@@ -68,6 +70,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     run: Callable[[argparse.Namespace], int] = wanted.run
     try:
         return run(wanted)
+    except BrokenPipeError:
+        # Whoever reads the output, such as `head`, has read enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except _Refused as refusal:
         print(refusal, file=sys.stderr)
     except Illegal as refusal:
@@ -93,6 +99,7 @@ def _parser() -> argparse.ArgumentParser:
         return _text(message, **values).replace("%", "%%")
 
     parser = argparse.ArgumentParser(prog="cardwidgets", description=said("description"), allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"cardwidgets {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
 
     def command(name: str, run: Callable[[argparse.Namespace], int] | None = None) -> argparse.ArgumentParser:
