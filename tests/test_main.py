@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import cardwidgets
 from cardwidgets import launch, matrix
 from cardwidgets.__main__ import main
 
@@ -149,3 +151,15 @@ def test_help_from_the_shell(arguments: list[str]) -> None:
     )
     for command in ("lab", "cases", "play", "matrix"):
         assert command in run.stdout
+
+
+def test_version_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"cardwidgets {cardwidgets.__version__}\n"
+
+
+def test_a_reader_who_has_read_enough_gets_no_traceback() -> None:
+    command = f"{shlex.quote(sys.executable)} -m cardwidgets matrix cuccu | head -n 1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("| clause |")
+    assert done.stderr == ""
