@@ -405,3 +405,11 @@ def test_every_game_has_its_class() -> None:
     with pytest.raises(AttributeError):
         _ = cardwidgets.Whist
     assert new_match("cuccu", seed=1).code() == cardwidgets.Cuccu(seed=1).code
+
+
+def test_refusal_in_a_cell_is_a_sentence_and_no_long_traceback() -> None:
+    with pytest.raises(Illegal) as refused:
+        cardwidgets.Cuccu(lives=0)
+    # What IPython shows instead of a traceback.
+    shown = refused.value._render_traceback_()
+    assert shown == ["Illegal: The setting “lives” cannot be “0”. Possible: 1 to 9. [bad-option, CU-R22]"]
