@@ -52,6 +52,7 @@ function render({ model, el, signal: outer }: Props): () => void {
   let sheet: string | null = null;
   let frame = 0;
   let follow = true;
+  let reached = 0;
   let faces: ReadonlySet<string> = new Set();
   const synced = new Synced(model, signal, () => paint());
   const screen = new Screen();
@@ -125,6 +126,14 @@ function render({ model, el, signal: outer }: Props): () => void {
     else select();
   };
 
+  /** To the last line of the log, unless the reader has gone back in it. */
+  const toEnd = (): void => {
+    const log = root.querySelector("[data-log]");
+    if (!follow || !log) return;
+    log.scrollTo(0, 1e6);
+    reached = log.scrollTop;
+  };
+
   function paint(): void {
     const { view } = synced;
     if (!view || signal.aborted) return;
@@ -144,15 +153,14 @@ function render({ model, el, signal: outer }: Props): () => void {
     if (!synced.awaits(new Set(["replay"]))) screen.at = null;
     if (JSON.stringify(screen.look) === JSON.stringify(view.settings.look)) screen.look = null;
     dress(root, screen.look ?? view.settings.look);
-    const scroll = root.querySelector("[data-log]");
-    // Until the frame has come the log is not where it will be.
-    if (!frame) follow = !scroll || scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 24;
     const had = shadow.activeElement;
     const inside = had?.closest("[data-panel]") != null;
     speech.hear(synced, had?.matches("[type=range]"));
     const ctx: Context = {
       view, synced, screen, faces, send, act, pick, open, rule, look, copy, repaint: paint, t: (key) => view.strings[key] ?? "",
     };
+    // The page must not jump when the table is covered and uncovered.
+    if (fresh) root.style.minHeight = view.controls.here === null ? "" : root.style.minHeight || `${root.offsetHeight}px`;
     const over = root.clientWidth < WIDE_PX && screen.panel !== null && !LOW.has(screen.panel);
     root.lang = view.lang;
     root.dir = view.dir;
@@ -187,7 +195,7 @@ function render({ model, el, signal: outer }: Props): () => void {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
       frame = 0;
-      if (follow) root.querySelector("[data-log]")?.scrollTo(0, 1e6);
+      toEnd();
       if (before && synced.view === view && !signal.aborted) animator.play(before, view, faces);
     });
   }
@@ -218,6 +226,13 @@ function render({ model, el, signal: outer }: Props): () => void {
     escape() {
       if (screen.panel) open(null);
       else if (screen.picked !== null) pick(null, true);
+      else if (shadow.activeElement?.closest(".replay")) {
+        screen.replay = false;
+        if (synced.view?.replay.on) send({ type: "replay", at: null });
+        shadow.querySelector<HTMLElement>("[data-control=replay]")?.focus();
+        paint();
+      } else return false;
+      return true;
     },
   });
   listenToDrags(root, shadow, signal, {
@@ -246,11 +261,18 @@ function render({ model, el, signal: outer }: Props): () => void {
   };
   for (const type of ["mousedown", "mouseup", "click"]) root.addEventListener(type, claim, { signal });
   root.addEventListener("focusin", () => rove(shadow), { signal });
+  root.addEventListener("scroll", ({ target }) => {
+    const log = target as Element;
+    // The event comes late: there may be more lines by now than the log was scrolled to.
+    if (log.matches("[data-log]")) follow = log.scrollHeight - log.scrollTop - log.clientHeight < 24 || (follow && log.scrollTop >= reached);
+  }, { signal, capture: true });
   followTheme(root, signal);
   let wide = false;
   const watcher = new ResizeObserver(() => {
     if (wide !== root.clientWidth >= WIDE_PX) paint();
     wide = root.clientWidth >= WIDE_PX;
+    // A table that was drawn out of sight could not be scrolled.
+    toEnd();
   });
   watcher.observe(root);
   signal.addEventListener("abort", () => {

@@ -9,18 +9,23 @@ const ARROWS: Record<string, readonly [number, number]> = {
 export interface Keyboard {
   /** A bare letter or digit; true if it did something. */
   letter(key: string): void;
-  escape(): void;
+  /** Leave what is open; true if something was. */
+  escape(): boolean;
 }
 
 /**
  * Notebooks listen on the document, so the window's capture phase is the one place that comes before them.
- * Ctrl and Meta combinations, Tab and Escape pass; everything else stays at the table.
+ * Ctrl and Meta combinations, Tab and an Escape that closes nothing pass; everything else stays at the table.
  */
 export function listenToKeys(host: HTMLElement, shadow: ShadowRoot, signal: AbortSignal, keyboard: Keyboard): void {
   const onKey = (event: KeyboardEvent): void => {
     const path = event.composedPath();
     if (!path.includes(host) || event.ctrlKey || event.metaKey || event.key === "Tab") return;
-    if (event.key === "Escape") return keyboard.escape();
+    if (event.key === "Escape") {
+      // The notebook would take the focus to its cell.
+      if (keyboard.escape()) event.stopImmediatePropagation();
+      return;
+    }
     if (/^F\d+$/.test(event.key)) return;
     event.stopImmediatePropagation();
     const at = path[0] instanceof Element ? path[0] : host;

@@ -7,6 +7,7 @@ const KEPT = 24;
 export class Speech {
   lines: Line[] = [];
   #rev: number;
+  #lang = "";
   #prompt: string;
   #refusal: unknown = null;
   #hint: unknown = null;
@@ -27,7 +28,8 @@ export class Speech {
   hear({ view, refusal, hint }: Synced, sliding = false): void {
     if (view && view.rev !== this.#rev) {
       // What was said to one person is not for the next.
-      if (view.controls.here !== null) this.lines = [];
+      if (view.controls.here !== null || view.lang !== this.#lang) this.lines = [];
+      this.#lang = view.lang;
       if (this.#rev >= 0) for (const step of view.steps) this.say(step.text, step.n);
       this.#rev = view.rev;
       const moved = this.#at !== view.replay.at && view.replay.on;

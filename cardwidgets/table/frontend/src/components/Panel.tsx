@@ -132,8 +132,13 @@ function Code({ ctx }: Props) {
   );
   const open = (event: SubmitEvent): void => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget as HTMLFormElement).get("code")).trim();
-    if (text) synced.send({ type: "resume", code: text }, (answer) => { if (answer.ok) ctx.open(null); });
+    const form = event.currentTarget as HTMLElement as HTMLFormElement;
+    const text = String(new FormData(form).get("code")).trim();
+    if (text) synced.send({ type: "resume", code: text }, (answer) => {
+      if (answer.ok) ctx.open(null);
+      // Why not stands at the end of the panel.
+      else requestAnimationFrame(() => form.parentElement?.scrollTo(0, 1e6));
+    });
   };
   return (
     <>
