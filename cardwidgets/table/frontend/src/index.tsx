@@ -53,6 +53,7 @@ function render({ model, el, signal: outer }: Props): () => void {
   let frame = 0;
   let follow = true;
   let reached = 0;
+  let height = 0;
   let faces: ReadonlySet<string> = new Set();
   const synced = new Synced(model, signal, () => paint());
   const screen = new Screen();
@@ -160,7 +161,8 @@ function render({ model, el, signal: outer }: Props): () => void {
       view, synced, screen, faces, send, act, pick, open, rule, look, copy, repaint: paint, t: (key) => view.strings[key] ?? "",
     };
     // The page must not jump when the table is covered and uncovered.
-    if (fresh) root.style.minHeight = view.controls.here === null ? "" : root.style.minHeight || `${root.offsetHeight}px`;
+    height = view.controls.here === null ? 0 : height || root.offsetHeight;
+    root.style.minHeight = height ? `${height}px` : "";
     const over = root.clientWidth < WIDE_PX && screen.panel !== null && !LOW.has(screen.panel);
     root.lang = view.lang;
     root.dir = view.dir;
