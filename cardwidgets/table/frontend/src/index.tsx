@@ -52,7 +52,6 @@ function render({ model, el, signal: outer }: Props): () => void {
   let sheet: string | null = null;
   let frame = 0;
   let follow = true;
-  let reached = 0;
   let height = 0;
   let faces: ReadonlySet<string> = new Set();
   const synced = new Synced(model, signal, () => paint());
@@ -128,12 +127,7 @@ function render({ model, el, signal: outer }: Props): () => void {
   };
 
   /** To the last line of the log, unless the reader has gone back in it. */
-  const toEnd = (): void => {
-    const log = root.querySelector("[data-log]");
-    if (!follow || !log) return;
-    log.scrollTo(0, 1e6);
-    reached = log.scrollTop;
-  };
+  const toEnd = (): void => { if (follow) root.querySelector("[data-log]")?.scrollTo(0, 1e6); };
 
   function paint(): void {
     const { view } = synced;
@@ -265,8 +259,8 @@ function render({ model, el, signal: outer }: Props): () => void {
   root.addEventListener("focusin", () => rove(shadow), { signal });
   root.addEventListener("scroll", ({ target }) => {
     const log = target as Element;
-    // The event comes late: there may be more lines by now than the log was scrolled to.
-    if (log.matches("[data-log]")) follow = log.scrollHeight - log.scrollTop - log.clientHeight < 24 || (follow && log.scrollTop >= reached);
+    // Until the frame has come the log is not where it will be.
+    if (!frame && log.matches("[data-log]")) follow = log.scrollHeight - log.scrollTop - log.clientHeight < 24;
   }, { signal, capture: true });
   followTheme(root, signal);
   let wide = false;
