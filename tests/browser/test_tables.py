@@ -132,8 +132,8 @@ def test_new_deal_with_seed_and_seats(lab: Lab) -> None:
         refusal.wait_for()
         assert "99999999999999999999" in refusal.inner_text() or refusal.inner_text().strip()
         assert notebook.ask("table.code") == code
-        # An empty field deals by chance.
-        table.control("new-open").click()
+        # The refused form stays open; an empty field deals by chance.
+        table.control("seed").fill("")
         table.control("new").click()
         notebook.until(f"table.code != {code!r}")
 
