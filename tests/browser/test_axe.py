@@ -26,6 +26,12 @@ RUN = """async host => {
   return {violations: nodes(violations), passes: nodes(passes), incomplete: nodes(incomplete)};
 }"""
 
+# A table that was resized or changed its colours is laid out in the next frame, and its cards come to rest.
+SETTLED = """async root => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  await Promise.allSettled(root.getAnimations({subtree: true}).map(one => one.finished));
+}"""
+
 
 @pytest.fixture(scope="module")
 def notebook(lab: Lab) -> Iterator[Notebook]:
@@ -53,6 +59,7 @@ def test_axe_finds_no_fault(notebook: Notebook, theme: str, width: int) -> None:
         page.wait_for_function(
             "([root, theme]) => root.dataset.theme === theme", arg=[table.root.element_handle(), wanted]
         )
+        page.evaluate(SETTLED, table.root.element_handle())
         found: dict[str, list[Any]] = page.evaluate(RUN, table.host.element_handle())
         assert found["violations"] == [], state
         passed = {rule for rule, _, _ in found["passes"]}
