@@ -27,7 +27,11 @@ RUN = """async host => {
 }"""
 
 # A table that was resized or changed its colours is laid out in the next frame, and its cards come to rest.
+# JupyterLab paints a cell only when it is looked at, and axe judges the contrast of painted text alone.
 SETTLED = """async root => {
+  root.scrollIntoView({block: 'nearest'});
+  const prompt = root.querySelector('[data-prompt]');
+  for (let frame = 0; frame < 300 && !prompt.innerText.trim(); frame++) await new Promise(requestAnimationFrame);
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   const flights = root.getAnimations({subtree: true}).filter(one => one.effect.getComputedTiming().endTime < 9000);
   await Promise.allSettled(flights.map(one => one.finished));
