@@ -5,14 +5,12 @@ Nothing in it is hidden from the reader, and every sentence is ready to be shown
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cardwidgets.engine.game import NEXT_ROUND
 from cardwidgets.rulebook import language, languages
 from cardwidgets.table.scenes import Place, Scene
-
-if TYPE_CHECKING:
-    from cardwidgets.table.session import Session
+from cardwidgets.table.session import SEATS_SHOWN, Session
 
 __all__ = ["screen"]
 
@@ -88,7 +86,7 @@ def screen(session: Session) -> dict[str, Any]:
         "settings": {
             "players": session.match.seats,
             "players_min": min(session.seat_range),
-            "players_max": min(max(session.seat_range), 8),
+            "players_max": min(max(session.seat_range), SEATS_SHOWN),
             "pace": session.pace,
             "look": dict(session.look),
             "languages": [{"code": code, "name": language(code).text("language-name")} for code in languages()],
