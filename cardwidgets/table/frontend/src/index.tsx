@@ -33,6 +33,9 @@ interface Props { model: Model; el: HTMLElement; signal?: AbortSignal }
 function render({ model, el, signal: outer }: Props): () => void {
   const ending = new AbortController();
   const { signal } = ending;
+  const after = (ms: number, run: () => void): void => {
+    setTimeout(() => { if (!signal.aborted) run(); }, ms);
+  };
   outer?.addEventListener("abort", () => ending.abort(), { once: true });
 
   const host = document.createElement("div");
@@ -237,7 +240,7 @@ function render({ model, el, signal: outer }: Props): () => void {
     },
     drop(place, onto) {
       screen.dragged = true;
-      setTimeout(() => { screen.dragged = false; });
+      after(0, () => { screen.dragged = false; });
       const actions = synced.view?.actions ?? [];
       const action = onto.map((target) => actionOnto(actions, place, target)).find((a) => a !== undefined);
       if (action) act(action);
@@ -251,9 +254,9 @@ function render({ model, el, signal: outer }: Props): () => void {
     const take = (): void => {
       if (document.activeElement !== host) (hit?.isConnected ? hit : root).focus({ preventScroll: true });
     };
-    setTimeout(take);
+    after(0, take);
     // Once more for what a notebook does a frame later, unless the reader has gone on to something else.
-    setTimeout(() => { if (document.activeElement?.contains(host)) take(); }, 60);
+    after(60, () => { if (document.activeElement?.contains(host)) take(); });
   };
   for (const type of ["mousedown", "mouseup", "click"]) root.addEventListener(type, claim, { signal });
   root.addEventListener("focusin", () => rove(shadow), { signal });

@@ -295,6 +295,17 @@ describe("the log", () => {
   });
 });
 
+test("a table that has gone takes no focus any more", () => {
+  vi.useFakeTimers();
+  press("[data-source]");
+  const { activeElement } = document;
+  ending.abort();
+  const looked = vi.spyOn(document, "activeElement", "get");
+  vi.advanceTimersByTime(1000);
+  expect(looked).not.toHaveBeenCalled();
+  expect(activeElement).toBe(document.body);
+});
+
 test("two views of one table stay in step, each with its own picked card; ending one leaves nothing behind", () => {
   const other = document.createElement("div");
   document.body.append(other);
