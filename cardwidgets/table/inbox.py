@@ -23,6 +23,7 @@ _REMEMBERED: Final = 512
 _FIELDS: Final[Mapping[str, Mapping[str, tuple[type, ...]]]] = {
     "hello": {"kept": (str, type(None))},
     "act": {"action": (str,)},
+    "move": {"source": (str,), "target": (str,)},
     "why": {"action": (str,)},
     "undo": {},
     "redo": {},
@@ -139,6 +140,8 @@ class Inbox:
                 return {"faces": self._faces, "key": session.key, "offer": session.offer(message["kept"])}
             case "act":
                 session.act(message["action"])
+            case "move":
+                session.move(message["source"], message["target"])
             case "why":
                 session.why(Action.parse(message["action"]))
             case "undo":

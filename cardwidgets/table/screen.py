@@ -9,7 +9,7 @@ from typing import Any
 
 from cardwidgets.engine.game import NEXT_ROUND
 from cardwidgets.rulebook import language, languages
-from cardwidgets.table.scenes import Place, Scene
+from cardwidgets.table.scenes import Place, Scene, aim_of
 from cardwidgets.table.session import SEATS_SHOWN, Session
 
 __all__ = ["screen"]
@@ -65,6 +65,7 @@ def screen(session: Session) -> dict[str, Any]:
                 "target": choice.target,
                 "legal": choice.legal,
                 "key": choice.key,
+                "menu": choice.menu,
             }
             for choice in (() if session.curtain or replaying else scene.choices)
         ],
@@ -122,7 +123,10 @@ def _zone(place: Place) -> dict[str, Any]:
         "seat": place.seat,
         "label": place.label,
         "count": place.count,
-        "cards": [{"face": card.face, "label": card.label, "mark": card.mark} for card in place.cards],
+        "due": place.due,
+        "cards": [
+            {"face": card.face, "label": card.label, "mark": card.mark, "stands": card.stands} for card in place.cards
+        ],
     }
 
 
@@ -154,5 +158,7 @@ def _controls(session: Session, scored: bool) -> dict[str, Any]:
         "skip": words.screen()["skip"] if live and session.people_are_out else None,
         "here": here,
         "hint": decides,
+        "move": decides and aim_of(session.game) is not None,
+        "over": live and session.match.outcome is not None,
         "new": True,
     }

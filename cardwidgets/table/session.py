@@ -15,7 +15,7 @@ from cardwidgets.engine.game import NEXT_ROUND, Action, Fault, Illegal, View
 from cardwidgets.engine.match import Match
 from cardwidgets.players import player, players
 from cardwidgets.rulebook import clauses, language, languages
-from cardwidgets.table.scenes import Scene, pad_of, scene_of
+from cardwidgets.table.scenes import Scene, aim_of, pad_of, scene_of
 from cardwidgets.table.telling import Thought, entry, events_for, round_starts, thought_line, view_for
 from cardwidgets.table.words import Words
 
@@ -686,6 +686,39 @@ class Session:
         cardwidgets.engine.game.Illegal: not-legal (CU-3.11): action='inn_ask', phase='choose'
         """
         self._play(action, self.reader)
+
+    def move(self, source: str, target: str) -> None:
+        """Carry a card from one place to another, and so do whatever that means in the game.
+
+        Parameters
+        ----------
+        source:
+            A zone, or one of its cards such as ``hand 0:2``, counted from 0 as they lie on the table.
+        target:
+            A zone.
+
+        Raises
+        ------
+        Illegal
+            ``unknown-action`` where no card can be carried like that in any moment of the game; otherwise as for
+            :meth:`act`.
+
+        Examples
+        --------
+        >>> Session("cuccu", seed=18).move("hand 0", "pack")
+        Traceback (most recent call last):
+        cardwidgets.engine.game.Illegal: unknown-action
+        """
+        self._check_present()
+        for place in (source, target):
+            if len(place) > 200:
+                raise Illegal(Fault.OVERSIZED, what="action", limit=200)
+        aim = aim_of(self.game)
+        sizes = {place.id: len(place.cards) for place in self.laid_out().places}
+        cards = {f"{zone}:{index}" for zone, size in sizes.items() for index in range(size)}
+        if aim is None or source not in sizes.keys() | cards or target not in sizes:
+            raise Illegal(Fault.UNKNOWN_ACTION)
+        self.act(aim(self.view(), source, target))
 
     def next_round(self) -> None:
         """Go on once a round has been scored.

@@ -20,7 +20,7 @@ _TEXTS = frozenset(
     {
         *("label", "text", "hint", "prompt", "title", "tagline", "place", "name", "note", "next", "skip", "here"),
         *("lang", "dir", "address", "rule", "question", "adopted", "other", "go", "no", "cards", "badges"),
-        *("notices", "strings"),
+        *("notices", "strings", "due", "stands"),
     }
 )
 """Names of fields whose strings are for people."""

@@ -1,7 +1,9 @@
 """One scene a game: what a view looks like as zones, cards and actions.
 
 A scene file bears the game's name and holds two functions: ``scene(view, words)`` returns a :class:`Scene`, and
-``pad(events, view)`` the rows of the score pad. All else on the table is the same in every game.
+``pad(events, view)`` the rows of the score pad. Where cards are carried from place to place a third one,
+``aim(view, source, target)``, says which action carrying a card would be. All else on the table is the same in every
+game.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from typing import Literal
 from cardwidgets.engine.game import Event, View
 from cardwidgets.table.words import Words
 
-__all__ = ["Choice", "Counter", "PadRow", "Place", "Scene", "Shown", "Sitter", "pad_of", "scene_of"]
+__all__ = ["Choice", "Counter", "PadRow", "Place", "Scene", "Shown", "Sitter", "aim_of", "pad_of", "scene_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +31,14 @@ class Shown:
         What a screen reader says.
     mark:
         Empty, or ``shown``, ``dead``, ``loses``, ``due``.
+    stands:
+        What a wild card stands for, in a character or two; its label says it in words.
     """
 
     face: str | None
     label: str
     mark: Literal["", "shown", "dead", "loses", "due"] = ""
+    stands: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +50,8 @@ class Place:
     id:
         The engine's name of the zone.
     kind:
-        How its cards lie: ``hand``, ``pile`` (the last on top), ``fan`` or ``row``.
+        How its cards lie: ``hand``, ``pile`` (the last on top), ``fan`` (one below the other, each with its index
+        seen) or ``row``.
     seat:
         Whose it is, None for the middle of the table.
     label:
@@ -54,6 +60,8 @@ class Place:
         The cards that are drawn; a pile draws its top only.
     count:
         How many there are.
+    due:
+        What the next card must be, in a character or two; the label says it in words.
     """
 
     id: str
@@ -62,6 +70,7 @@ class Place:
     label: str
     cards: tuple[Shown, ...]
     count: int
+    due: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +84,13 @@ class Choice:
     label, hint:
         What the button says, and one line more.
     source, target:
-        Zones, empty where there is no place to point at.
+        Places, empty where there is none to point at: a zone (its last card), or a card in it, as in ``hand 0:2``.
     legal:
         Whether it is allowed now.
     key:
         The key that does it.
+    menu:
+        Whether it has a button of its own; otherwise it is done by moving a card.
     """
 
     text: str
@@ -89,6 +100,7 @@ class Choice:
     target: str
     legal: bool
     key: str
+    menu: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +188,29 @@ class PadRow:
     round: int
     values: tuple[int, ...]
     changed: tuple[int, ...]
+
+
+def aim_of(game: str) -> Callable[[View, str, str], str] | None:
+    """Return a game's aim function.
+
+    Parameters
+    ----------
+    game:
+        Its name.
+
+    Returns
+    -------
+    callable or None
+        From a view and two places to the text of the action that moving a card from the one to the other would be,
+        legal or not; None when no card is moved in that game.
+
+    Examples
+    --------
+    >>> aim_of("cuccu") is None
+    True
+    """
+    function: Callable[[View, str, str], str] | None = getattr(import_module(f"{__name__}.{game}"), "aim", None)
+    return function
 
 
 def pad_of(game: str) -> Callable[[Sequence[Event], View], list[PadRow]]:

@@ -11,11 +11,14 @@ export interface Seat {
   counters: Counter[]; badges: string[]; note: string;
 }
 
-export interface Card { face: string | null; label: string; mark: string }
+/** `stands`: what a wild card stands for, in a character or two. */
+export interface Card { face: string | null; label: string; mark: string; stands?: string }
 
 export interface Zone {
   id: string; kind: "hand" | "pile" | "fan" | "row"; seat: number | null;
   label: string; count: number; cards: Card[];
+  /** What the next card must be, in a character or two. */
+  due?: string;
 }
 
 /** `source` and `target` name a zone ("hand 0": its last card) or one of its cards ("hand 0:2", counted from 0). */
@@ -35,6 +38,10 @@ export interface Row { round: number; values: number[]; changed: number[] }
 export interface Replay { at: number; moves: number; rounds: number[]; on: boolean; text: string }
 export interface Controls {
   undo: boolean; redo: boolean; next: string | null; skip: string | null; new: boolean; hint: boolean;
+  /** The reader may carry cards anywhere, and Python says why not. */
+  move: boolean;
+  /** The match has come to its end. */
+  over: boolean;
   /** Set: the table waits for the next person, and this is what that person presses. */
   here: string | null;
 }
@@ -63,6 +70,7 @@ export interface Hint { action: string; label: string; text: string }
 export type Intent =
   | { type: "hello"; kept: string | null }
   | { type: "act" | "why"; action: string }
+  | { type: "move"; source: string; target: string }
   | { type: "undo" | "redo" | "next" | "skip" | "forget" | "branch" | "here" | "hint" | "rules" | "code" }
   | { type: "new"; seed: string; players: number }
   | { type: "pace"; pace: Pace }
@@ -84,7 +92,7 @@ const EMPTY: Omit<View, "rev"> = {
   lang: "en", dir: "ltr", title: "", key: "", strings: {}, tagline: "", place: "", link: { text: "", address: "" },
   direction: "anticlockwise", seats: [], zones: [], actions: [], prompt: "", step: [], notices: [], now: [], log: [], steps: [], pad: [],
   replay: { at: 0, moves: 0, rounds: [0], on: false, text: "" },
-  controls: { undo: false, redo: false, next: null, skip: null, new: false, hint: false, here: null },
+  controls: { undo: false, redo: false, next: null, skip: null, new: false, hint: false, move: false, over: false, here: null },
   settings: {
     players: 4, players_min: 2, players_max: 8, pace: "normal", look: { contrast: 50, grain: 50, temperature: 50 }, languages: [],
   },
