@@ -36,6 +36,7 @@ _FIELDS: Final[Mapping[str, Mapping[str, tuple[type, ...]]]] = {
     "log": {"round": (int,)},
     "language": {"language": (str,)},
     "look": {"contrast": (int,), "grain": (int,), "temperature": (int,)},
+    "colours": {"four": (bool,)},
     "replay": {"at": (int, type(None))},
     "branch": {},
     "here": {},
@@ -49,7 +50,7 @@ _FIELDS: Final[Mapping[str, Mapping[str, tuple[type, ...]]]] = {
 _ASKS: Final = frozenset({"hello", "why", "log", "hint", "rules", "rule", "code"})
 """Those that change nothing, so that an old ``rev`` does no harm."""
 
-_SETS: Final = frozenset({"pace", "language", "look", "replay"})
+_SETS: Final = frozenset({"pace", "language", "look", "colours", "replay"})
 """Those that say outright what is wanted, whatever an opponent has done in the meantime."""
 
 
@@ -167,6 +168,8 @@ class Inbox:
                 session.set_language(message["language"])
             case "look":
                 session.set_look(**{name: message[name] for name in LOOKS})
+            case "colours":
+                session.set_four_colours(message["four"])
             case "replay":
                 session.replay(message["at"])
             case "branch":

@@ -14,7 +14,10 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
-__all__ = ["face_sheet", "picture", "text"]
+__all__ = ["FOUR_COLOURS", "face_sheet", "has_suit_colours", "picture", "text"]
+
+FOUR_COLOURS = "--cw-diamond:#1f55b5;--cw-club:#17692f"
+"""What a sheet of French suits reads: diamonds blue and clubs green, both dark enough for the paper of a card."""
 
 _CARD_WIDTH, _CARD_HEIGHT = 64, 100
 _SEAT_WIDTH, _MARGIN = 128, 16
@@ -41,6 +44,27 @@ def face_sheet(game: str) -> str:
     """
     sheet = files("cardwidgets.table").joinpath("faces", f"{game}.svg")
     return sheet.read_text(encoding="utf-8") if sheet.is_file() else ""
+
+
+def has_suit_colours(game: str) -> bool:
+    """Return whether a game's cards can have four colours instead of two.
+
+    Parameters
+    ----------
+    game:
+        Its name.
+
+    Returns
+    -------
+    bool
+        Whether its sheet paints diamonds and clubs in colours that can be set.
+
+    Examples
+    --------
+    >>> has_suit_colours("cuccu")
+    False
+    """
+    return "--cw-diamond" in face_sheet(game)
 
 
 @cache
@@ -199,8 +223,9 @@ def _drawing(scene: Mapping[str, Any]) -> str:
         words(line, width / 2, lower + 176 + 20 * len(lines) + 17 * number, 12)
     height = lower + 176 + 20 * len(lines) + 17 * len(small)
     defs = "".join(_needed(scene["game"], used))
+    colours = f' style="{FOUR_COLOURS}"' if scene["settings"].get("four_colours") else ""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg"{colours} viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
         f'height="{height:g}" font-family="Georgia,serif" fill="#fdf8ec"><defs>{defs}</defs>'
         f'<rect width="100%" height="100%" rx="14" fill="#24523f"/>{"".join(parts)}</svg>'
     )

@@ -9,6 +9,7 @@ from typing import Any
 
 from cardwidgets.engine.game import NEXT_ROUND
 from cardwidgets.rulebook import language, languages
+from cardwidgets.table.picture import has_suit_colours
 from cardwidgets.table.scenes import Place, Scene, aim_of
 from cardwidgets.table.session import SEATS_SHOWN, Session
 
@@ -90,6 +91,7 @@ def screen(session: Session) -> dict[str, Any]:
             "players_max": min(max(session.seat_range), SEATS_SHOWN),
             "pace": session.pace,
             "look": dict(session.look),
+            **({"four_colours": session.four_colours} if has_suit_colours(session.game) else {}),
             "languages": [{"code": code, "name": language(code).text("language-name")} for code in languages()],
         },
         "static": False,

@@ -15,6 +15,7 @@ from cardwidgets.engine.game import NEXT_ROUND, Action, Fault, Illegal, View
 from cardwidgets.engine.match import Match
 from cardwidgets.players import player, players
 from cardwidgets.rulebook import clauses, language, languages
+from cardwidgets.table.picture import has_suit_colours
 from cardwidgets.table.scenes import Scene, aim_of, pad_of, scene_of
 from cardwidgets.table.telling import Thought, entry, events_for, round_starts, thought_line, view_for
 from cardwidgets.table.words import Words
@@ -116,6 +117,7 @@ class Session:
         self.language_code = _one_of("language", language_code, languages())
         self.pace = _one_of("pace", pace, PACES)
         self.look: dict[str, int] = dict.fromkeys(LOOKS, 50)
+        self.four_colours = False
         self.open_hands = _one_of("open_hands", open_hands, (False, True))
         self.lesson = _one_of("lesson", lesson, (False, True))
         self.undone = 0
@@ -923,6 +925,10 @@ class Session:
         if type(value) is not int or not 0 <= value <= 100:
             raise Illegal(Fault.BAD_OPTION, "CU-0.3", option=name, value=str(value)[:80], allowed="0 to 100")
 
+    def check_four_colours(self, on: object) -> None:
+        """Refuse what :meth:`set_four_colours` refuses."""
+        _one_of("four_colours", on, (False, True) if has_suit_colours(self.game) else (False,))
+
     def set_language(self, code: object) -> None:
         """Say everything in another language from now on; nothing else changes (CU-0.2).
 
@@ -972,6 +978,31 @@ class Session:
         for name, value in look.items():
             self.check_look(name, value)
         self.look |= {name: value for name, value in look.items() if isinstance(value, int)}
+        self.rev += 1
+
+    def set_four_colours(self, on: object) -> None:
+        """Give each suit a colour of its own, or two colours to the four of them.
+
+        Parameters
+        ----------
+        on:
+            True or False.
+
+        Raises
+        ------
+        Illegal
+            ``bad-option``, also where the cards have no such suits.
+
+        Examples
+        --------
+        >>> session = Session("cuccu", seed=18)
+        >>> session.set_four_colours(False)
+        >>> session.set_four_colours(True)
+        Traceback (most recent call last):
+        cardwidgets.engine.game.Illegal: bad-option: option='four_colours', value='True', allowed='False'
+        """
+        self.check_four_colours(on)
+        self.four_colours = bool(on)
         self.rev += 1
 
     def replay(self, at: object) -> None:

@@ -56,6 +56,8 @@ class Table(anywidget.AnyWidget):
         The language of the table.
     contrast, grain, temperature:
         How the cards look, from 0 to 100; 50 is plain.
+    four_colours:
+        Whether each suit has a colour of its own, where the cards have French suits.
     name:
         Under which a page remembers the match and a re-run replaces the table; by default the cell and the table's
         place in it.
@@ -105,6 +107,7 @@ class Table(anywidget.AnyWidget):
     contrast = _Setting(50, help="Contrast of the cards, 0 to 100.")
     grain = _Setting(50, help="Grain of the cards, 0 to 100.")
     temperature = _Setting(50, help="Colour temperature of the cards, 0 to 100.")
+    four_colours = _Setting(False, help="Whether each suit has a colour of its own.")
 
     def __init__(
         self,
@@ -117,6 +120,7 @@ class Table(anywidget.AnyWidget):
         contrast: int = 50,
         grain: int = 50,
         temperature: int = 50,
+        four_colours: bool = False,
         name: str | None = None,
         seats: Sequence[str] | None = None,
         open_hands: bool = False,
@@ -157,6 +161,8 @@ class Table(anywidget.AnyWidget):
             for setting, value in look.items():
                 session.check_look(setting, value)
             session.look |= look
+            session.check_four_colours(four_colours)
+            session.four_colours = four_colours
         except Illegal as refusal:
             worded(refusal, self.GAME, language)
             raise
@@ -165,7 +171,7 @@ class Table(anywidget.AnyWidget):
         previous = _tables.pop(key, None) if key else None
         if previous is not None:
             previous.close()
-        super().__init__(view=session.scene(), language=language, pace=pace, **look)
+        super().__init__(view=session.scene(), language=language, pace=pace, four_colours=four_colours, **look)
         self.on_msg(self._receive)
         if key:
             _tables[key] = self
@@ -310,7 +316,7 @@ class Table(anywidget.AnyWidget):
         # It is a widget of its own, which nobody else would close.
         layout.close()
 
-    @traitlets.validate("language", "pace", *LOOKS)
+    @traitlets.validate("language", "pace", "four_colours", *LOOKS)
     def _check_setting(self, proposal: dict[str, Any]) -> Any:
         """Take a setting only if the table can have it."""
         name, value = proposal["trait"].name, proposal["value"]
@@ -319,11 +325,13 @@ class Table(anywidget.AnyWidget):
                 self._session.check_language(value)
             elif name == "pace":
                 self._session.check_pace(value)
+            elif name == "four_colours":
+                self._session.check_four_colours(value)
             else:
                 self._session.check_look(name, value)
         return value
 
-    @traitlets.observe("language", "pace", *LOOKS)
+    @traitlets.observe("language", "pace", "four_colours", *LOOKS)
     def _take_setting(self, change: dict[str, Any]) -> None:
         """Change the table when a notebook (or a link) changes a setting."""
         session = self._session
@@ -332,6 +340,8 @@ class Table(anywidget.AnyWidget):
             session.set_language(change["new"])
         elif change["name"] == "pace" and change["new"] != session.pace:
             session.set_pace(change["new"])
+        elif change["name"] == "four_colours" and change["new"] != session.four_colours:
+            session.set_four_colours(change["new"])
         elif change["name"] in LOOKS and change["new"] != session.look[change["name"]]:
             session.set_look(**{change["name"]: change["new"]})
         if session.rev != before:
@@ -349,6 +359,7 @@ class Table(anywidget.AnyWidget):
         session = self._session
         self.set_trait("language", session.language_code)
         self.set_trait("pace", session.pace)
+        self.set_trait("four_colours", session.four_colours)
         for name, value in session.look.items():
             self.set_trait(name, value)
         if answer["ok"]:

@@ -34,6 +34,7 @@ ui-look = Look of the cards
 ui-contrast = Contrast
 ui-grain = Grain
 ui-temperature = Colour temperature
+ui-four-colours = Four-colour pack
 
 ## Rules at hand
 

@@ -34,6 +34,7 @@ ui-look = Korttien ulkoasu
 ui-contrast = Kontrasti
 ui-grain = Rakeisuus
 ui-temperature = Värilämpötila
+ui-four-colours = Nelivärinen pakka
 
 ## Rules at hand
 

@@ -34,6 +34,7 @@ ui-look = Wygląd kart
 ui-contrast = Kontrast
 ui-grain = Ziarnistość
 ui-temperature = Temperatura barw
+ui-four-colours = Talia czterokolorowa
 
 ## Rules at hand
 

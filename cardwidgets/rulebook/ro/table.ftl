@@ -34,6 +34,7 @@ ui-look = Aspectul cărților
 ui-contrast = Contrast
 ui-grain = Granulație
 ui-temperature = Temperatura culorilor
+ui-four-colours = Pachet în patru culori
 
 ## Rules at hand
 

@@ -13,7 +13,7 @@ export interface Props {
   onClick?: Handler<MouseEvent>; onInput?: Handler<Event>; onChange?: Handler<Event>; onFocus?: Handler<Event>;
   onSubmit?: Handler<SubmitEvent>; onToggle?: Handler<Event>;
   class?: Value; style?: Value; id?: Value; role?: Value; title?: Value; lang?: Value; dir?: Value; type?: Value; name?: Value;
-  value?: Value; min?: Value; max?: Value; open?: Value; selected?: Value; readonly?: Value; rows?: Value; scope?: Value;
+  value?: Value; checked?: Value; min?: Value; max?: Value; open?: Value; selected?: Value; readonly?: Value; rows?: Value; scope?: Value;
   for?: Value; href?: Value; target?: Value; rel?: Value; tabIndex?: Value; inputMode?: Value; pattern?: Value; maxLength?: Value;
   autocomplete?: Value; spellcheck?: Value; inert?: Value; required?: Value; viewBox?: Value; d?: Value; colSpan?: Value;
   [more: `aria-${string}`]: Value;
@@ -94,6 +94,7 @@ function set(element: HTMLElement, name: string, value: unknown, before: unknown
     const field = element as HTMLInputElement;
     if (field.value !== `${value}`) field.value = `${value}`;
   }
+  if (name === "checked") (element as HTMLInputElement).checked = !!value;
   if (value === before || name === "key" || name === "children") return;
   // A handler that gives false would undo what the browser does by itself.
   if (name.startsWith("on")) (element as never as Record<string, unknown>)[name.toLowerCase()] = value && ((event: Event) => { (value as Handler<Event>)(event as never); });

@@ -150,7 +150,7 @@ function render({ model, el, signal: outer }: Props): () => void {
     }
     if (!synced.awaits(new Set(["replay"]))) screen.at = null;
     if (JSON.stringify(screen.look) === JSON.stringify(view.settings.look)) screen.look = null;
-    dress(root, screen.look ?? view.settings.look);
+    dress(root, { ...view.settings, look: screen.look ?? view.settings.look });
     const had = shadow.activeElement;
     const inside = had?.closest("[data-panel]") != null;
     speech.hear(synced, had?.matches("[type=range]"));

@@ -48,7 +48,8 @@ export interface Controls {
 export const LOOKS = ["contrast", "grain", "temperature"] as const;
 export type Look = Record<(typeof LOOKS)[number], number>;
 export interface Settings {
-  players: number; players_min: number; players_max: number; pace: Pace; look: Look; languages: { code: string; name: string }[];
+  players: number; players_min: number; players_max: number; pace: Pace; look: Look; /** Only where the cards have suits. */ four_colours?: boolean;
+  languages: { code: string; name: string }[];
 }
 
 export interface View {
@@ -76,6 +77,7 @@ export type Intent =
   | { type: "pace"; pace: Pace }
   | { type: "language"; language: string }
   | ({ type: "look" } & Look)
+  | { type: "colours"; four: boolean }
   | { type: "replay"; at: number | null }
   | { type: "rule"; clause: string }
   | { type: "log"; round: number }

@@ -114,6 +114,12 @@ function Settings({ ctx }: Props) {
               onChange={() => { if (screen.look) synced.send({ type: "look", ...screen.look }); }} />
           </label>
         ))}
+        {settings.four_colours !== undefined && (
+          <label>{ctx.t("four_colours")}
+            <input type="checkbox" data-control="four" checked={settings.four_colours} {...when(ctx, true)}
+              onChange={() => synced.send({ type: "colours", four: !settings.four_colours })} />
+          </label>
+        )}
       </div>
     </>
   );
