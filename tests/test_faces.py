@@ -10,6 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 SVG = "{http://www.w3.org/2000/svg}"
+RANKS = ("A", *map(str, range(2, 11)), "J", "Q", "K")
+SUITS = {"S": "--cw-ink", "H": "--cw-red", "D": "--cw-diamond", "C": "--cw-club"}
 SHEETS = Path(__file__).parent.parent / "cardwidgets" / "table" / "faces"
 FACES = {
     "cuccu": {
@@ -17,11 +19,15 @@ FACES = {
         *map(str, range(1, 11)),
         *("inn", "cat", "horse", "hunter", "cuckoo"),
     },
+    "spite_and_malice": {rank + suit for rank in RANKS for suit in SUITS},
 }
 LARGEST = 25_000
 ELEMENTS = {"svg", "symbol", "use", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text"}
-PAINT = re.compile(r"none|currentColor|var\(--cw-(?:ink|paper|red|blue|gold|green),#[0-9a-f]{6}\)")
+PAINT = re.compile(r"none|currentColor|var\(--cw-(?:ink|paper|red|blue|gold|green|diamond|club),#[0-9a-f]{6}\)")
 every_sheet = pytest.mark.parametrize("game", sorted(path.stem for path in SHEETS.glob("*.svg")))
+every_french_sheet = pytest.mark.parametrize(
+    "game", [game for game, codes in FACES.items() if codes == {rank + suit for rank in RANKS for suit in SUITS}]
+)
 
 
 def source(game: str) -> str:
@@ -37,6 +43,14 @@ def symbols(game: str) -> dict[str, ElementTree.Element]:
 def used(symbol: ElementTree.Element) -> list[str]:
     """The ids that a symbol draws with, as they stand after the hash."""
     return [use.attrib["href"].removeprefix("#") for use in symbol.iter(f"{SVG}use")]
+
+
+def drawn_by(drawn: dict[str, ElementTree.Element], name: str) -> Counter[str]:
+    """How often a symbol draws each part, itself or through other parts."""
+    total: Counter[str] = Counter()
+    for part in used(drawn[name]):
+        total += Counter([part]) + drawn_by(drawn, part)
+    return total
 
 
 @every_sheet
@@ -106,7 +120,7 @@ def test_all_faces_have_one_shape(game: str) -> None:
 
 @every_sheet
 def test_colours_can_be_set_from_outside(game: str) -> None:
-    """Every colour is one of the six named ones, always with the same fallback."""
+    """Every colour is one of the named ones, always with the same fallback."""
     fallbacks = set()
     for element in ElementTree.fromstring(source(game)).iter():
         for name in ("fill", "stroke", "color"):
@@ -131,3 +145,36 @@ def test_one_symbol_stands_on_each_line(game: str) -> None:
     assert (first[:4], last) == ("<svg", "</svg>")
     assert all(line.startswith("<symbol ") and line.endswith("</symbol>") for line in lines)
     assert all(line.count("<symbol ") == 1 for line in lines)
+
+
+@every_french_sheet
+def test_each_suit_is_painted_in_its_own_colour(game: str) -> None:
+    """So that a table in four colours recolours two whole suits, and nothing besides."""
+    for name, symbol in symbols(game).items():
+        code = name.removeprefix("face-")
+        own = SUITS[code[-1]] if code in FACES[game] else ""
+        assert symbol.get("color", "").startswith(f"var({own}," if own else "")
+        found = set(re.findall(r"--cw-(?:diamond|club)\b", ElementTree.tostring(symbol, encoding="unicode")))
+        assert found <= {own}
+
+
+@every_french_sheet
+def test_each_index_says_what_the_card_is(game: str) -> None:
+    """A face with another card's rank or suit in its corners would be mislabelled."""
+    drawn = symbols(game)
+    for code in FACES[game]:
+        parts = drawn_by(drawn, f"face-{code}")
+        assert [rank for rank in RANKS if f"part-{rank}" in parts] == [code[:-1]]
+        assert [suit for suit in SUITS if f"part-{suit}" in parts] == [code[-1]]
+        assert parts[f"part-{code[-1]}0"] == 1
+
+
+@every_french_sheet
+def test_each_number_card_has_as_many_pips_as_it_says(game: str) -> None:
+    """Besides the four in its corners, which are all that ``part-<suit>0`` draws."""
+    drawn = symbols(game)
+    for code in FACES[game]:
+        rank, suit = code[:-1], code[-1]
+        pips = drawn_by(drawn, f"face-{code}")[f"part-{suit}"] - drawn_by(drawn, f"part-{suit}0")[f"part-{suit}"]
+        assert drawn_by(drawn, f"part-{suit}0")[f"part-{suit}"] == 4
+        assert not rank.isdigit() or pips == int(rank)
