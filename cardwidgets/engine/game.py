@@ -607,7 +607,7 @@ class State(ABC):
     OPTIONS: ClassVar[tuple[Option, ...]]
     """What may be set."""
     PACK: ClassVar[Pack]
-    """All its cards."""
+    """All its cards, as the options usually are."""
 
     @classmethod
     @abstractmethod
@@ -698,6 +698,11 @@ class State(ABC):
     def same_in_case(cls, key: str, expected: object, actual: object) -> bool:
         """Compare one value of a worked case; a game may say that an order does not matter."""
         return expected == actual
+
+    @property
+    def pack(self) -> Pack:
+        """All cards of this match; where an option changes them, a game gives others than :attr:`PACK`."""
+        return self.PACK
 
     @property
     @abstractmethod
