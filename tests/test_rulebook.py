@@ -413,6 +413,7 @@ def test_every_reason_against_a_position_has_its_words(code: str, game: str) -> 
         assert sound(here.text("illegal-bad-position.detail", reason=words))
 
 
+GAME = "spite_and_malice"
 WRONG = {
     "rank": "play 9H -> centre 0",
     "empty": "play 9H -> centre 1",
@@ -447,7 +448,7 @@ def refusals() -> dict[str, Illegal]:
     for options in {}, {"king_opens": False}, {"aces_forced": True}:
         if "aces_forced" in options:
             position["hands"] = [["AD", "7C"], None]
-        state, _ = rules("spite_and_malice").setup(position, options, 1)
+        state, _ = rules(GAME).setup(position, options, 1)
         for text in WRONG.values():
             try:
                 state.clone().play(Action.parse(text))
@@ -467,13 +468,13 @@ def test_every_refusal_of_spite_and_malice_says_why(code: str) -> None:
     said = {}
     for cause, refusal in refusals().items():
         face = refusal.data.get("card")
-        arguments = {**refusal.data, **here.card_args("card", "spite_and_malice", face)}
+        arguments = {**refusal.data, **here.card_args("card", GAME, face)}
         kind = refusal.data["action"].split(" ")[0]
-        said[cause] = here.text(message_id("spite_and_malice", "illegal", kind), **arguments)
+        said[cause] = here.text(message_id(GAME, "illegal", kind), **arguments)
         assert sound(said[cause])
     assert set(said) == {*WRONG, "between-rounds"}
-    assert len(set(said.values())) == len(said)
-    assert words_of("spite_and_malice", {"_not_legal": 2}) == set(said)
+    anything = here.text("spite-and-malice-illegal-play", cause="anything", due=1, **here.card_args("card", GAME, "AS"))
+    assert len({anything, *said.values()}) == len(said) + 1
 
 
 def families(variables: frozenset[str]) -> set[str]:
@@ -553,6 +554,9 @@ COUNTED: dict[str, tuple[Any, dict[str, tuple[str, ...]]]] = {
             "cards": ("# card", "# cards"),
             "lives-left": ("# life left", "# lives left"),
             "moves-undone": ("# move taken back", "# moves taken back"),
+            "spite-and-malice-points": ("# point", "# points"),
+            "spite-and-malice-payoff-cards": ("# payoff card", "# payoff cards"),
+            "spite-and-malice-turns": ("# turn", "# turns"),
         },
     ),
     "fi": (

@@ -63,23 +63,24 @@ def test_places_stand_in_order() -> None:
 
 def test_places_say_what_they_are() -> None:
     assert [place.label for place in laid(match_at()).places] == [
-        "Stock, 78 cards",
+        "Stock",
         "Centre stack 1, needs a seven",
         "Centre stack 2, empty, needs an ace",
         "Centre stack 3, needs a two",
-        "Your payoff pile, 3 cards",
+        "Your payoff pile",
         "Your side stack 1, 2 cards",
         "Your side stack 2, 1 card",
         "Your side stack 3, 1 card",
         "Your side stack 4, empty",
         "Your hand, 5 cards",
-        "Payoff pile of Bianca, 2 cards",
+        "Payoff pile of Bianca",
         "Side stack 1 of Bianca, 1 card",
         "Side stack 2 of Bianca, empty",
         "Side stack 3 of Bianca, empty",
         "Side stack 4 of Bianca, 2 cards",
         "Hand of Bianca, 2 cards",
     ]
+    assert [place.count for place in laid(match_at()).places] == [78, 6, 0, 1, 3, 2, 1, 1, 0, 5, 2, 1, 0, 0, 2, 2]
 
 
 def test_a_centre_stack_says_what_it_waits_for_and_what_a_king_stands_for() -> None:

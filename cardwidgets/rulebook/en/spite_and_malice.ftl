@@ -282,11 +282,9 @@ spite-and-malice-turns = { $amount ->
 }
 
 ## Zones. Stacks are numbered from 1. Amount: how many cards lie there. Due: the rank that a stack waits for.
+## Beside the stock and the payoff piles the table itself shows how many cards they have.
 
-spite-and-malice-zone-stock = { $amount ->
-    [0] Stock, empty
-   *[other] Stock, { cards }
-}
+spite-and-malice-zone-stock = Stock
 spite-and-malice-zone-centre = { $amount ->
     [0] Centre stack { $number }, empty, needs { spite-and-malice-due }
    *[other] Centre stack { $number }, needs { spite-and-malice-due }
@@ -294,8 +292,8 @@ spite-and-malice-zone-centre = { $amount ->
 # A stack that won the round with its last card is full and waits for nothing.
 spite-and-malice-zone-centre-full = Centre stack { $number }, complete
 spite-and-malice-zone-payoff = { $seat_is ->
-    [you] Your payoff pile, { cards }
-   *[other] Payoff pile of { $seat }, { cards }
+    [you] Your payoff pile
+   *[other] Payoff pile of { $seat }
 }
 spite-and-malice-zone-side = { $amount ->
     [0] { $seat_is ->

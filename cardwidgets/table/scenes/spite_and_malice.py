@@ -189,7 +189,7 @@ def _card(words: Words, face: Face | None) -> str:
 def _stock(view: View, words: Words) -> Place:
     count = len(view.zones["stock"])
     top = (Shown(None, _card(words, None)),) if count else ()
-    return Place("stock", "pile", None, words.game_says("zone", "stock", amount=count), top, count)
+    return Place("stock", "pile", None, words.game_says("zone", "stock"), top, count)
 
 
 def _centre(view: View, words: Words, at: int) -> Place:
