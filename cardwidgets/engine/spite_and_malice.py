@@ -744,12 +744,12 @@ class SpiteAndMalice(State):
         places = [*hands, *payoffs, *sides[0], *sides[1], *centres, aside, stock]
         named = [card for place in places for card in place if card is not None]
         surplus = self.pack.surplus(named)
-        _need(not surplus, "cards", "SM-R1", card=surplus[0] if surplus else "")
+        _need(not surplus, "cards", "SM-R1", card="".join(surplus[:1]))
         pool = self.pack.without(named)
         pool = draw(pool, len(pool), self._seed, self._round, self._shuffles, 1)
         self._read_held(given, payoffs, pool)
         missing = sum(card is None for place in places for card in place)
-        _need(missing <= len(pool), "cards", "SM-1.3", card="")
+        _need(missing <= len(pool), "too-few", "SM-1.3")
         for place in places:
             for at, card in enumerate(place):
                 if card is None:

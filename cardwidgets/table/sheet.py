@@ -9,7 +9,7 @@ from typing import Any
 
 from cardwidgets.engine import games, rules
 from cardwidgets.engine.game import Fault, Illegal, resolve_options
-from cardwidgets.rulebook import language, languages
+from cardwidgets.rulebook import language, languages, message_id
 from cardwidgets.table.words import Words, worded
 
 __all__ = ["RulesSheet"]
@@ -79,10 +79,10 @@ class RulesSheet:
             f"<h2>{escape(say(f'part-{part}'))}</h2><ul style='list-style:none;padding:0'>{''.join(lines)}</ul>"
             for part, lines in parts.items()
         )
-        title = say("sheet-title", game=say(f"{game}-title"))
+        title = say("sheet-title", game=words.game_says("title"))
         return (
             f'<article lang="{self._words.code}" style="{_STYLE}"><h1>{escape(title)}</h1>'
-            f"<p>{escape(say(f'{game}-summary'))}</p>{sections}"
+            f"<p>{escape(words.game_says('summary'))}</p>{sections}"
             f"<h2>{escape(say('sheet-options'))}</h2>{self._settings()}"
             f"<p><small>{escape(say('sheet-trademark'))}</small></p></article>"
         )
@@ -103,7 +103,7 @@ class RulesSheet:
         return self.html
 
     def __repr__(self) -> str:
-        return self._words.text("sheet-title", game=self._words.text(f"{self._game}-title"))
+        return self._words.text("sheet-title", game=self._words.text(message_id(self._game, "title")))
 
     def save(self, path: str | Path) -> Path:
         """Write the sheet as a page of its own.

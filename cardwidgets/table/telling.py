@@ -195,6 +195,7 @@ def thought_line(thought: Thought, words: Words) -> dict[str, Any]:
     known = [
         f"{place.label}: {card.label}"
         for place in seen.places
+        if place.kind == "hand"
         for card in place.cards
         if card.face is not None and place.seat != thought.seat
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -157,7 +158,7 @@ class Words:
         >>> Words("cuccu", "en", ["You"], 0).card(None)
         'face-down card'
         """
-        return self._text("hidden-card") if face is None else self._text(f"{self.game}-card-{face}.label")
+        return self._text("hidden-card") if face is None else self.game_says("card", f"{face}.label")
 
     def event(self, event: Event) -> str:
         """Return the sentence of an event.
@@ -316,10 +317,11 @@ class Words:
             reason = message_id(self.game, "position", str(fault.data.get("reason", "")))
             if self._language.has(reason):
                 arguments["reason"] = self._language.text(reason, **arguments)
-        for message in tries:
-            if self._language.has(message) and self._language.variables(message) <= set(arguments):
+        for message in filter(self._language.has, tries):
+            # Only what is said needs its variables, not every variant of a message.
+            with suppress(ValueError):
                 return self._language.text(message, **arguments)
-        return self._language.text(f"illegal-{fault.code.value}")
+        return self._language.text(code)
 
 
 def worded(refusal: Illegal, game: str, code: object = "en") -> Illegal:

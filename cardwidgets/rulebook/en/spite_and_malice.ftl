@@ -515,6 +515,7 @@ spite-and-malice-position-form = it is not written as a dictionary of plain data
 spite-and-malice-position-unknown-key = it has no entry called “{ $key }”
 spite-and-malice-position-card = “{ $card }” is not a card of this game
 spite-and-malice-position-cards = it has more cards than the packs have, or this one too often: “{ $card }”
+spite-and-malice-position-too-few = its piles need more cards than the packs have
 spite-and-malice-position-jokers = there are no jokers in this game
 spite-and-malice-position-hands = “hands” needs two lists of at most five cards
 spite-and-malice-position-hand = “hand” needs a list of cards for A, for B, or for both
