@@ -36,12 +36,33 @@ Row = tuple[str, str, str, str]
 def decisions(seconds: float) -> list[Row]:
     import bench_engine
 
-    others = {"RLCard leduc-holdem": bench_engine.leduc(), "OpenSpiel crazy_eights": bench_engine.crazy_eights()}
-    there = {name: game for name, game in others.items() if game is not None}
-    speed = bench_engine.per_second({"Cuccù": bench_engine.cuccu, **there}, seconds)
-    beside = [f"{name} {speed[name]:,.0f}" if name in speed else f"{name} not installed" for name in others]
-    what = "Cuccù decisions per second, public checked call, events made, one core, random moves"
-    return [(what, f"{speed['Cuccù']:,.0f}", ", ".join(beside), "80,000")]
+    cuccu, spite = "Cuccù", "Spite & Malice"
+    beside = {
+        cuccu: {
+            "RLCard leduc-holdem": bench_engine.rlcard("leduc-holdem"),
+            "OpenSpiel crazy_eights": bench_engine.crazy_eights(),
+        },
+        spite: {
+            "RLCard gin-rummy": bench_engine.rlcard("gin-rummy"),
+            "RLCard uno": bench_engine.rlcard("uno"),
+        },
+    }
+    others = {name: game for there in beside.values() for name, game in there.items() if game is not None}
+    speed = bench_engine.per_second(
+        {cuccu: bench_engine.cuccu, spite: bench_engine.spite_and_malice, **others}, seconds
+    )
+    what = "decisions per second, public checked call, events made, one core, random moves"
+    return [
+        (
+            f"{game} {what}{more}",
+            f"{speed[game]:,.0f}",
+            ", ".join(
+                f"{name} {speed[name]:,.0f}" if name in speed else f"{name} not installed" for name in beside[game]
+            ),
+            aim,
+        )
+        for game, more, aim in ((cuccu, "", "80,000"), (spite, ", kinds picked first", "30,000"))
+    ]
 
 
 def clicks(count: int) -> list[Row]:
@@ -95,22 +116,39 @@ def imports(times: int) -> list[Row]:
 def codes(matches: int) -> list[Row]:
     import bench_engine
 
-    lengths = bench_engine.code_lengths(matches)
-    what = f"code of a four-player match played to the end, longest of {matches:,}"
-    middle = sorted(lengths)[len(lengths) // 2]
-    return [(what, f"{max(lengths)} characters", f"median {middle}", "under 120")]
+    rows = []
+    for game, what, count, aim in (
+        ("cuccu", "a four-player match of Cuccù", matches, "under 120"),
+        ("spite_and_malice", "a match of Spite & Malice", matches // 10, "under 6,000"),
+    ):
+        lengths = bench_engine.code_lengths(game, count)
+        middle = sorted(lengths)[len(lengths) // 2]
+        said = f"code of {what} played to the end at random, longest of {count:,}"
+        rows.append((said, f"{max(lengths):,} characters", f"median {middle:,}", aim))
+    return rows
 
 
 def minds(count: int) -> list[Row]:
     import bench_engine
 
     rows = []
-    for name in bench_engine.known():
-        for seats in (4, 8):
-            found = bench_engine.thinking(name, seats, count)
-            what = f"decision of `{name}` at a table of {seats}, 95th percentile"
+    for game, what, options in (
+        ("cuccu", "Cuccù, four seats", {"players": 4}),
+        ("cuccu", "Cuccù, eight seats", {"players": 8}),
+        ("spite_and_malice", "Spite & Malice", {}),
+    ):
+        for name in bench_engine.known(game):
+            found = bench_engine.thinking(game, name, count, options)
             beside = f"median {found.median:.2f} ms, longest {found.most:.1f} ms of {found.decisions:,}"
-            rows.append((what, f"{found.p95:.1f} ms", beside, "50 ms"))
+            aim = "50 ms" if game == "cuccu" else "20 ms, 200 ms"
+            rows.append(
+                (
+                    f"{what}: a decision of `{name}`",
+                    f"mean {found.mean:.2f} ms, 95th percentile {found.p95:.1f} ms",
+                    beside,
+                    aim,
+                )
+            )
     return rows
 
 

@@ -5,15 +5,20 @@ from __future__ import annotations
 import random
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
+from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from cardwidgets.engine import new_match
 from cardwidgets.engine.game import NEXT_ROUND
 from cardwidgets.players import player, players
 
-__all__ = ["Thinking", "code_lengths", "crazy_eights", "cuccu", "leduc", "per_second", "thinking"]
+if TYPE_CHECKING:
+    from cardwidgets.engine.game import Action
+
+__all__ = ["Thinking", "code_lengths", "crazy_eights", "cuccu", "per_second", "rlcard", "spite_and_malice", "thinking"]
 
 Game = Callable[[random.Random], int]
 
@@ -30,13 +35,32 @@ def cuccu(chance: random.Random) -> int:
     return decisions
 
 
-def leduc() -> Game | None:
-    """Return RLCard's Leduc hold'em, if it is installed: one game through its environment."""
+def spite_and_malice(chance: random.Random) -> int:
+    """Play one match through the public checked call, kinds picked first; return how many decisions it had."""
+    match = new_match("spite_and_malice", seed=chance.getrandbits(32))
+    decisions = 0
+    while match.turn is not None:
+        action = _kind_first(match.legal(), chance)
+        match.play(action)
+        decisions += action is not NEXT_ROUND
+    return decisions
+
+
+def _kind_first(legal: tuple[Action, ...], chance: random.Random) -> Action:
+    """Pick a kind, then an action of that kind: with all alike, discards would drown the few plays there are."""
+    kinds = list(dict.fromkeys([action.kind for action in legal]))
+    kind = kinds[int(chance.random() * len(kinds))]
+    those = [action for action in legal if action.kind == kind]
+    return those[int(chance.random() * len(those))]
+
+
+def rlcard(name: str) -> Game | None:
+    """Return a game of RLCard, if it is installed, played through its environment."""
     if find_spec("rlcard") is None:
         return None
     import rlcard
 
-    environment = rlcard.make("leduc-holdem")
+    environment = rlcard.make(name)
 
     def play(chance: random.Random) -> int:
         state, _ = environment.reset()
@@ -82,14 +106,14 @@ def per_second(games: dict[str, Game], seconds: float, turns: int = 5) -> dict[s
     return best
 
 
-def code_lengths(matches: int) -> list[int]:
-    """Lengths of the codes of random matches of four, played to the end."""
+def code_lengths(game: str, matches: int) -> list[int]:
+    """Lengths of the codes of random matches, kinds picked first, played to the end."""
     chance = random.Random(2)
     lengths = []
     for _ in range(matches):
-        match = new_match("cuccu", seed=chance.getrandbits(32))
+        match = new_match(game, seed=chance.getrandbits(32))
         while match.turn is not None:
-            match.play(chance.choice(match.legal()))
+            match.play(_kind_first(match.legal(), chance))
         lengths.append(len(match.code()))
     return lengths
 
@@ -98,19 +122,20 @@ def code_lengths(matches: int) -> list[int]:
 class Thinking:
     """How long an opponent took for its decisions, in milliseconds."""
 
+    mean: float
     median: float
     p95: float
     most: float
     decisions: int
 
 
-def thinking(name: str, seats: int, decisions: int) -> Thinking:
+def thinking(game: str, name: str, decisions: int, options: Mapping[str, int] = MappingProxyType({})) -> Thinking:
     """Let one kind of opponent play all seats, and time each decision."""
-    opponent = player("cuccu", name)
+    opponent = player(game, name)
     times: list[float] = []
     seed = 0
     while len(times) < decisions:
-        match = new_match("cuccu", seed=seed, options={"players": seats})
+        match = new_match(game, seed=seed, options=options)
         seed += 1
         while (seat := match.turn) is not None and len(times) < decisions:
             if match.legal() == (NEXT_ROUND,):
@@ -122,9 +147,11 @@ def thinking(name: str, seats: int, decisions: int) -> Thinking:
             decision = opponent.decide(view, stream)
             times.append(1000 * (time.thread_time() - begin))
             match.play(decision.action, seat)
-    return Thinking(statistics.median(times), sorted(times)[int(len(times) * 0.95)], max(times), len(times))
+    return Thinking(
+        statistics.mean(times), statistics.median(times), sorted(times)[int(len(times) * 0.95)], max(times), len(times)
+    )
 
 
-def known() -> tuple[str, ...]:
-    """Return the names of all opponents."""
-    return players("cuccu")
+def known(game: str) -> tuple[str, ...]:
+    """Return the names of a game's opponents."""
+    return players(game)

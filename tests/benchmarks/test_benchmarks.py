@@ -14,24 +14,28 @@ if TYPE_CHECKING:
 
 
 def test_decisions_per_second() -> None:
-    others = {"leduc": bench_engine.leduc(), "eights": bench_engine.crazy_eights()}
+    others = {"leduc": bench_engine.rlcard("leduc-holdem"), "eights": bench_engine.crazy_eights()}
     there = {name: game for name, game in others.items() if game is not None}
-    speed = bench_engine.per_second({"cuccu": bench_engine.cuccu, **there}, seconds=0.6, turns=3)
-    assert set(speed) == {"cuccu", *there}
+    ours = {"cuccu": bench_engine.cuccu, "spite": bench_engine.spite_and_malice}
+    speed = bench_engine.per_second({**ours, **there}, seconds=0.9, turns=3)
+    assert set(speed) == {*ours, *there}
     assert all(value > 0 for value in speed.values())
     assert speed["cuccu"] > 20_000
+    assert speed["spite"] > 10_000
 
 
 def test_codes_are_short() -> None:
-    assert max(bench_engine.code_lengths(60)) < 120
+    assert max(bench_engine.code_lengths("cuccu", 60)) < 120
+    assert max(bench_engine.code_lengths("spite_and_malice", 8)) < 6_000
 
 
-def test_opponents_think_within_their_time() -> None:
-    for name in bench_engine.known():
-        found = bench_engine.thinking(name, seats=4, decisions=150)
+@pytest.mark.parametrize("game", ["cuccu", "spite_and_malice"])
+def test_opponents_think_within_their_time(game: str) -> None:
+    for name in bench_engine.known(game):
+        found = bench_engine.thinking(game, name, decisions=150)
         assert found.decisions == 150
         assert found.median <= found.p95 <= found.most
-        assert found.p95 < 50
+        assert found.p95 < (50 if game == "cuccu" else 200)
 
 
 def test_import_is_light() -> None:
