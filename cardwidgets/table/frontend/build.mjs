@@ -3,6 +3,7 @@ import { build } from "esbuild";
 import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { deflateRawSync } from "node:zlib";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const outfile = join(here, "..", "static", "table.js");
@@ -15,43 +16,10 @@ function shorten(css) {
   return css.replace(/(--[\w-]+)(:\s*)?/g, (_, name, colon) => (short.get(name) ?? name) + (colon ? ":" : "")).replace(/, /g, ",").trim();
 }
 
-/**
- * Write phrases that come again and again as one letter that the text does not use, the phrase that saves most first,
- * and give a module that spells them out. Nothing else in the bundle repeats itself as a style sheet does.
- */
+/** A module that gives a text, which the browser unpacks: a style sheet repeats itself as nothing else in the bundle does. */
 function packed(text) {
-  let rest = text;
-  const phrases = [];
-  for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ!?^_|~;=<[¡¢£¤¥¦§©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿×÷ßþðøæ".split("").filter((letter) => !text.includes(letter))) {
-    const best = { phrase: "", saved: 0 };
-    // Only a phrase that comes twice can be part of a longer one that does.
-    let starts = Array.from(rest, (_, at) => at);
-    for (let length = 3; starts.length > 1; length++) {
-      const places = new Map();
-      for (const at of starts) {
-        const phrase = rest.slice(at, at + length);
-        places.set(phrase, [...(places.get(phrase) ?? []), at]);
-      }
-      starts = [];
-      for (const [phrase, at] of places) {
-        if (at.length < 2 || phrase.length < length || /[`$\\"\t]/.test(phrase)) continue;
-        starts.push(...at);
-        let count = 0;
-        let end = 0;
-        for (const place of at) if (place >= end) [count, end] = [count + 1, place + length];
-        const saved = (count - 1) * length - (count + 1) * Buffer.byteLength(letter) - 2;
-        if (saved > best.saved) Object.assign(best, { phrase, saved });
-      }
-    }
-    if (!best.saved) break;
-    rest = rest.replaceAll(best.phrase, letter);
-    phrases.unshift(letter + best.phrase);
-  }
-  const spelled = phrases.reduce((all, phrase) => all.replaceAll(phrase[0], phrase.slice(1)), rest);
-  if (spelled !== text) throw new Error("the style sheet does not come back as it was");
-  return `let text = ${JSON.stringify(rest)};
-    for (const phrase of ${JSON.stringify(phrases.join("\t"))}.split("\\t")) text = text.replaceAll(phrase[0], phrase.slice(1));
-    export default text;`;
+  return `const bytes = Uint8Array.from(atob("${deflateRawSync(text, { level: 9 }).toString("base64")}"), (letter) => letter.charCodeAt(0));
+    export default await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();`;
 }
 
 await build({

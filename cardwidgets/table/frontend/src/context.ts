@@ -13,12 +13,16 @@ export interface Context {
   /** Something that changes the match: a picked card is put down. */
   send(intent: Intent): void;
   act(action: Action): void;
+  /** Carry the picked card to a place: by the action that leads there, or by asking Python why none does. */
+  put(target: string, action: Action | null): void;
   /** Pick up the card at a place, or put it down again. */
   pick(place: string | null, byKey: boolean): void;
   /** Open a panel, or close the one that is open. */
   open(panel: PanelName | null): void;
   /** Open the rule behind something; null: all rules. */
   rule(clause: string | null): void;
+  /** Show the scrubber, or go back to the present. */
+  rewind(): void;
   /** Show the log of an earlier round; 0: the present. */
   look(round: number): void;
   /** Copy the code, or the cell that opens it. */

@@ -3,16 +3,21 @@ const SLACK_PX = 6;
 
 export interface Drags {
   lift(place: string): void;
-  /** Put the card down on whatever of these places takes it; the nearest comes first. */
-  drop(place: string, onto: string[]): void;
+  /** Put the card down on whatever of these places takes it; the nearest comes first. Whether it now waits for an answer. */
+  drop(place: string, onto: string[]): boolean;
+  /** It goes home from so far away. */
+  back(card: HTMLElement, x: number, y: number): void;
 }
 
-export function listenToDrags(root: HTMLElement, shadow: ShadowRoot, signal: AbortSignal, drags: Drags): void {
+/** Gives what lets go of a card that was dropped and waited: it goes back, or another view lays it where it belongs. */
+export function listenToDrags(root: HTMLElement, shadow: ShadowRoot, signal: AbortSignal, drags: Drags): (back: boolean) => void {
   let card: HTMLElement | null = null;
   let place = "";
   let pointer = -1;
   let from = { x: 0, y: 0 };
+  let by = from;
   let moving = false;
+  let waiting = false;
 
   const settle = (): void => {
     if (card) {
@@ -20,12 +25,18 @@ export function listenToDrags(root: HTMLElement, shadow: ShadowRoot, signal: Abo
       card.classList.remove("dragging");
     }
     card = null;
-    moving = false;
+    moving = waiting = false;
+  };
+  const home = (): void => {
+    const was = card;
+    settle();
+    if (was) drags.back(was, by.x, by.y);
   };
 
   root.addEventListener("pointerdown", (event) => {
     const hit = (event.target as Element).closest<HTMLElement>("[data-source][aria-pressed]");
     if (!hit || event.button !== 0 || !event.isPrimary) return;
+    settle();
     card = hit;
     place = hit.dataset["source"] ?? "";
     pointer = event.pointerId;
@@ -33,39 +44,39 @@ export function listenToDrags(root: HTMLElement, shadow: ShadowRoot, signal: Abo
   }, { signal });
 
   root.addEventListener("pointermove", (event) => {
-    if (!card || event.pointerId !== pointer) return;
-    const dx = event.clientX - from.x;
-    const dy = event.clientY - from.y;
+    if (!card || waiting || event.pointerId !== pointer) return;
+    by = { x: event.clientX - from.x, y: event.clientY - from.y };
     if (!moving) {
-      if (Math.hypot(dx, dy) < SLACK_PX) return;
+      if (Math.hypot(by.x, by.y) < SLACK_PX) return;
       moving = true;
       card.setPointerCapture(pointer);
       card.classList.add("dragging");
       drags.lift(place);
     }
-    card.style.translate = `${dx}px ${dy}px`;
+    card.style.translate = `${by.x}px ${by.y}px`;
   }, { signal });
 
   root.addEventListener("pointerup", (event) => {
-    if (!card || event.pointerId !== pointer) return;
-    const wasMoving = moving;
-    settle();
-    if (wasMoving) drags.drop(place, under(shadow, event.clientX, event.clientY));
+    if (!card || waiting || event.pointerId !== pointer) return;
+    if (!moving) return settle();
+    waiting = drags.drop(place, under(shadow, event.clientX, event.clientY));
+    if (!waiting) home();
   }, { signal });
 
-  root.addEventListener("pointercancel", settle, { signal });
+  root.addEventListener("pointercancel", home, { signal });
+  return (back) => {
+    if (waiting) (back ? home : settle)();
+  };
 }
 
-/** Places under a point: a card, its zone, and the zones of the seat. */
+/** Places under a point: a card, its zone, and the zone of a seat that has but one. */
 function under(shadow: ShadowRoot, x: number, y: number): string[] {
   const places: string[] = [];
   for (const hit of shadow.elementsFromPoint(x, y)) {
     const card = hit.closest<HTMLElement>("[data-card]")?.dataset["card"];
     const zone = hit.closest<HTMLElement>("[data-zone]")?.dataset["zone"];
-    const seat = hit.closest("[data-seat]");
-    for (const name of [card, zone, ...[...(seat?.querySelectorAll<HTMLElement>("[data-zone]") ?? [])].map((z) => z.dataset["zone"])]) {
-      if (name && !places.includes(name)) places.push(name);
-    }
+    const only = hit.closest(".seat:not(.many)")?.querySelector<HTMLElement>("[data-zone]")?.dataset["zone"];
+    for (const name of [card, zone, only]) if (name && !places.includes(name)) places.push(name);
   }
   return places;
 }

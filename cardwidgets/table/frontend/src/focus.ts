@@ -1,6 +1,6 @@
 /** Focus outlives the element that had it: it goes to the next thing that makes sense, never to the page. */
 const NEXT = [
-  "[data-control=here]",   "[data-action]:not([aria-disabled])", "[data-control=next]", "[data-control=skip]", "[data-source]", "[data-action]",
+  "[data-control=here]",   "[data-action]:not([aria-disabled])", "[data-control=next]", "[data-control=skip]", "[data-control=over-new]", "[data-source].lit", "[data-source]", "[data-action]",
 ];
 
 export class Focus {

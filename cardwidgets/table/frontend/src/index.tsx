@@ -17,9 +17,9 @@ import { actionForKey, listenToKeys, rove } from "./keys";
 import { dress } from "./look";
 import type { Action, Intent, View } from "./scene";
 import { Speech } from "./speech";
-import { actionOnto } from "./state/choices";
+import { actionOnto, zoneOf } from "./state/choices";
 import { Screen, type PanelName } from "./state/screen";
-import { Synced, type Model } from "./state/synced";
+import { Synced, type Model, type Then } from "./state/synced";
 import css from "./style.css";
 import { followTheme } from "./theme";
 
@@ -63,20 +63,41 @@ function render({ model, el, signal: outer }: Props): () => void {
   const animator = new Animator(root, signal);
   const focus = new Focus(shadow);
 
-  const send = (intent: Intent): void => {
-    const sent = synced.send(intent, ({ ok }) => {
+  const send = (intent: Intent, then?: Then): boolean => {
+    const sent = synced.send(intent, (answer) => {
+      then?.(answer);
       // What is refused is said where it was asked for.
-      if (intent.type !== "new" || !ok || screen.panel !== "new") return;
+      if (intent.type !== "new" || !answer.ok || screen.panel !== "new") return;
       screen.panel = null;
       focus.park();
     });
     if (sent) screen.picked = null;
+    return sent;
   };
-  const act = (action: Action): void => send({ type: "act", action: action.text });
+  const act = (action: Action, then?: Then): boolean => send({ type: "act", action: action.text }, then);
+  const carry = (source: string, target: string, action: Action | null, then?: Then): boolean =>
+    action ? act(action, then) : send({ type: "move", source, target }, then);
+  const named = (kind: string, place: string): HTMLElement | null => shadow.querySelector(`[data-${kind}="${CSS.escape(place)}"]`);
+  const put = (target: string, action: Action | null): void => {
+    const source = screen.picked ?? "";
+    carry(source, target, action, ({ ok }) => {
+      const card = named("source", source);
+      const [from, to] = [card, named("zone", zoneOf(target))].map((one) => one?.getBoundingClientRect());
+      if (!ok && card && from && to) animator.back(card, (to.x - from.x) * 0.7, (to.y - from.y) * 0.7, true);
+    });
+    paint();
+  };
   const pick = (place: string | null, byKey: boolean): void => {
+    const was = screen.picked;
     screen.picked = synced.silent ? null : place;
     paint();
-    if (byKey) shadow.querySelector<HTMLElement>(place === null ? "[data-source]" : "[data-target].lit")?.focus();
+    if (byKey) (place === null ? named("source", was ?? "") : shadow.querySelector<HTMLElement>("[data-target].lit"))?.focus();
+  };
+  const rewind = (): void => {
+    const on = synced.view?.replay.on;
+    screen.replay = !(screen.replay || on);
+    if (on) send({ type: "replay", at: null });
+    paint();
   };
 
   let opener: HTMLElement | null = null;
@@ -140,7 +161,9 @@ function render({ model, el, signal: outer }: Props): () => void {
     const fresh = view !== before;
     if (fresh) {
       animator.finish();
-      if (!view.actions.some((action) => action.source === screen.picked)) screen.picked = null;
+      animator.note();
+      // Places are counted anew once something has moved.
+      if (view.steps.length || !view.actions.some((action) => action.source === screen.picked)) screen.picked = null;
       // The next person must not see what the one before asked for.
       if (view.controls.here !== null) screen.clear();
       if (before && (before.lang !== view.lang || screen.panel === "code")) {
@@ -148,6 +171,7 @@ function render({ model, el, signal: outer }: Props): () => void {
         ask();
       }
     }
+    if (fresh || !synced.busy || synced.silent) letGo(!fresh);
     if (!synced.awaits(new Set(["replay"]))) screen.at = null;
     if (JSON.stringify(screen.look) === JSON.stringify(view.settings.look)) screen.look = null;
     dress(root, { ...view.settings, look: screen.look ?? view.settings.look });
@@ -155,7 +179,7 @@ function render({ model, el, signal: outer }: Props): () => void {
     const inside = had?.closest("[data-panel]") != null;
     speech.hear(synced, had?.matches("[type=range]"));
     const ctx: Context = {
-      view, synced, screen, faces, send, act, pick, open, rule, look, copy, repaint: paint, t: (key) => view.strings[key] ?? "",
+      view, synced, screen, faces, send, act, put, pick, open, rule, rewind, look, copy, repaint: paint, t: (key) => view.strings[key] ?? "",
     };
     // The page must not jump when the table is covered and uncovered.
     height = view.controls.here === null ? 0 : height || root.offsetHeight;
@@ -226,27 +250,32 @@ function render({ model, el, signal: outer }: Props): () => void {
       if (screen.panel) open(null);
       else if (screen.picked !== null) pick(null, true);
       else if (shadow.activeElement?.closest(".replay")) {
-        screen.replay = false;
-        if (synced.view?.replay.on) send({ type: "replay", at: null });
+        if (screen.replay || synced.view?.replay.on) rewind();
         shadow.querySelector<HTMLElement>("[data-control=replay]")?.focus();
-        paint();
       } else return false;
       return true;
     },
   });
-  listenToDrags(root, shadow, signal, {
+  let lifted: View | null = null;
+  const letGo = listenToDrags(root, shadow, signal, {
     lift(place) {
+      lifted = synced.view;
       if (screen.picked !== place) pick(place, false);
     },
     drop(place, onto) {
       screen.dragged = true;
       after(0, () => { screen.dragged = false; });
-      const actions = synced.view?.actions ?? [];
-      const action = onto.map((target) => actionOnto(actions, place, target)).find((a) => a !== undefined);
-      if (action) act(action);
+      const { actions = [], controls } = synced.view ?? {};
+      const action = onto.map((target) => actionOnto(actions, place, target)).find((a) => a !== undefined) ?? null;
+      const zone = onto.find((target) => target === zoneOf(target));
+      // What was lifted may have become another card in the meantime.
+      const goes = lifted === synced.view && (action || (controls?.move && zone && zone !== zoneOf(place)));
+      const waits = !!goes && carry(place, zone ?? "", action);
       screen.picked = null;
       paint();
+      return waits;
     },
+    back: (card, x, y) => animator.back(card, x, y),
   });
   // A notebook puts the focus on its cell when an output is pressed, where D D deletes it. What is pressed at the table stays there.
   const claim = (event: Event): void => {

@@ -64,7 +64,8 @@ function itemsOf(group: Element | null): HTMLElement[] {
 
 /** Move focus to the nearest item of the same group that lies in the arrow's direction. */
 function walk(shadow: ShadowRoot, at: Element, [dx, dy]: readonly [number, number]): void {
-  const items = itemsOf(at.closest("[data-group]"));
+  // A card that is picked up is carried from group to group.
+  const items = itemsOf(at.closest("[data-picking] .arena") ?? at.closest("[data-group]"));
   const here = at.getBoundingClientRect();
   let best: HTMLElement | undefined;
   let least = Infinity;

@@ -8,7 +8,7 @@ import { Button, Rule } from "./Button";
 /** What to do now: the question, a button for each action, a hint, and why not. */
 export function Actions({ ctx }: Props) {
   const { view, synced, screen } = ctx;
-  const { next, skip } = view.controls;
+  const { next, skip, over } = view.controls;
   const { hint } = synced;
   return (
     <div class="tray" tabIndex={-1} data-tray>
@@ -22,14 +22,16 @@ export function Actions({ ctx }: Props) {
               }} />
           )}
           {next !== null && <Button ctx={ctx} does="next" look="act primary" label={next} letter="n" onPress={() => ctx.send({ type: "next" })} />}
-          {view.actions.filter((action) => action.menu !== false).map((action) => (
-            <button key={action.text} type="button" class={action.text === hint?.action ? "act advised" : "act"} data-item data-action={action.text}
+          {view.actions.filter((action) => action.menu !== false || (action.legal && action.source === screen.picked)).map((action) => (
+            <button key={action.text} type="button" class={`act${action.text === hint?.action ? " advised" : ""}${action.menu === false ? " goal" : ""}`} data-item data-action={action.text}
               aria-keyshortcuts={action.key || undefined} aria-describedby={action.text === hint?.action ? "the-hint" : undefined}
               {...when(ctx, action.legal)} onClick={(event) => { if (meant(event, screen)) ctx.act(action); }}>
               <span class="what">{action.label}</span>{action.key && <kbd aria-hidden="true">{action.key}</kbd>}
-              {action.hint && <span class="hint">{action.hint}</span>}
+              {action.hint && action.menu !== false && <span class="hint">{action.hint}</span>}
             </button>
           ))}
+          {over && <Button ctx={ctx} does="over-new" look="act primary" label={ctx.t("new_deal")} onPress={() => ctx.open("new")} />}
+          {over && <Button ctx={ctx} does="over-replay" look="act" label={ctx.t("replay")} onPress={ctx.rewind} />}
           {skip !== null && <Button ctx={ctx} does="skip" look="act" label={skip} letter="x" onPress={() => ctx.send({ type: "skip" })} />}
         </div>
       )}

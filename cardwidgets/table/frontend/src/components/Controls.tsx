@@ -28,11 +28,7 @@ export function Controls({ ctx }: Props) {
             icon="M9.5 18h5m-4 3h3M9 15a6 6 0 1 1 6 0v1H9z" onPress={() => synced.send({ type: "hint" })} />
           <Button ctx={ctx} does="replay" label={ctx.t("replay")} open={screen.replay || replay.on} able={replay.on || replay.moves > 0}
             icon="M4 12a8 8 0 1 0 3-6L4 8m0-4v4h4m4 0v4l3 2"
-            onPress={() => {
-              screen.replay = !(screen.replay || replay.on);
-              if (replay.on) ctx.send({ type: "replay", at: null });
-              ctx.repaint();
-            }} />
+            onPress={ctx.rewind} />
           <span class="gap" />
           {PANELS.map(([name, icon]) => (name !== "new" || controls.new) && (
             <Button key={name} ctx={ctx} does={name === "new" ? "new-open" : name} label={ctx.t(name === "new" ? "new_deal" : name)} icon={icon}

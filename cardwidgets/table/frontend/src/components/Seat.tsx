@@ -10,10 +10,10 @@ interface Props { ctx: Context; seat: SeatData; place: Place | null }
 export function Seat({ ctx, seat, place }: Props) {
   const zones = ctx.view.zones.filter((zone) => zone.seat === seat.id);
   const id = `seat-${seat.id}`;
-  const state = [seat.you && "you", seat.turn && "turn", seat.out && "out"].filter(Boolean).join(" ");
+  const state = [seat.you && "you", seat.turn && "turn", seat.out && "out", zones.length > 1 && "many"].filter(Boolean).join(" ");
   return (
     <div class={`seat ${state} ${place?.kind ?? ""}`} role="group" aria-labelledby={id} data-seat={seat.id}
-      aria-current={seat.turn ? "true" : undefined} style={place && `--col:${place.column}`}>
+      aria-current={seat.turn ? "true" : undefined} style={`${place ? `--col:${place.column};` : ""}--places:${zones.filter(({ kind }) => kind !== "hand").length}`}>
       <div class="plate">
         <p class="name" id={id} dir="auto" title={seat.name}>{seat.name}</p>
         {seat.counters.map((counter) => <Tokens key={counter.icon} counter={counter} />)}

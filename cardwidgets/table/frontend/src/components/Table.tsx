@@ -19,7 +19,7 @@ export function Table({ ctx }: { ctx: Context }) {
         <div class="others" role="group" aria-label={ctx.t("opponents")} data-group>
           {others.map((seat, i) => <Seat key={seat.id} ctx={ctx} seat={seat} place={round.places[i] ?? null} />)}
         </div>
-        <div class="middle" role="group" aria-label={ctx.t("middle")} data-group>
+        <div class={middle.length > 2 ? "middle many" : "middle"} role="group" aria-label={ctx.t("middle")} style={`--places:${middle.length}`} data-group>
           {middle.map((zone) => <Zone key={zone.id} ctx={ctx} zone={zone} />)}
         </div>
         {you && <div class="own" data-group><Seat ctx={ctx} seat={you} place={null} /></div>}

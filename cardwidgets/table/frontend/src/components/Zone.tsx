@@ -11,7 +11,7 @@ export function Zone({ ctx, zone }: { ctx: Context; zone: ZoneData }) {
     : zone.cards.map((card, index) => ({ card, index }));
   return (
     <div class={`zone ${zone.kind}`} role="group" aria-label={zone.label} data-zone={zone.id}
-      data-depth={pile ? depth(zone.count) : undefined}>
+      style={`--cards:${zone.cards.length}`} data-depth={pile ? depth(zone.count) : undefined}>
       <div class="cards">
         {shown.length === 0
           ? <Card key={0} ctx={ctx} zone={zone} index={0} card={null} />
@@ -19,7 +19,7 @@ export function Zone({ ctx, zone }: { ctx: Context; zone: ZoneData }) {
       </div>
       {pile && (
         <p class="caption">
-          <span aria-hidden="true">{zone.label} </span><b>{zone.count}</b>
+          {!zone.due && <span aria-hidden="true">{zone.label} </span>}<b>{zone.count}</b>
         </p>
       )}
     </div>

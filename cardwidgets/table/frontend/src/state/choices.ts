@@ -4,7 +4,7 @@ import type { Action, Zone } from "../scene";
 export type Choice =
   | { kind: "none" }
   | { kind: "source"; place: string; legal: boolean; picked: boolean; only: Action | null }
-  | { kind: "target"; place: string; legal: boolean; action: Action };
+  | { kind: "target"; place: string; legal: boolean; action: Action | null };
 
 /** The name of one card's place; the last card of a zone answers to the zone's own name too. */
 export function placeOf(zone: Zone, index: number): string {
@@ -19,14 +19,27 @@ function names(place: string, zone: Zone, index: number): boolean {
   return place === placeOf(zone, index) || (place === zone.id && index === Math.max(0, zone.cards.length - 1));
 }
 
-/** What pressing the card at `index` of `zone` does, given the card that is picked up. An empty zone counts as index 0. */
-export function choiceAt(actions: readonly Action[], picked: string | null, zone: Zone, index: number): Choice {
+/**
+ * What pressing the card at `index` of `zone` does, given the card that is picked up. An empty zone counts as index 0.
+ * `own` is the reader's seat while that seat's cards may be carried anywhere, Python saying why not; otherwise null.
+ */
+export function choiceAt(actions: readonly Action[], picked: string | null, zone: Zone, index: number, own: number | null = null): Choice {
   const onto = actions.filter((a) => a.target && names(a.target, zone, index) && a.source === (picked ?? ""));
   const action = onto.find((a) => a.legal) ?? onto[0];
   if (action) return { kind: "target", place: action.target, legal: action.legal, action };
+  const last = index === Math.max(0, zone.cards.length - 1);
+  const mine = own !== null && zone.seat === own;
+  // The cards of a hand or row are picked one by one; onto a stack another card is put.
+  const loose = zone.kind === "hand" || zone.kind === "row";
+  const arriving = picked !== null && zoneOf(picked) !== zone.id && !(loose && mine);
+  if (own !== null && arriving && last) return { kind: "target", place: zone.id, legal: false, action: null };
   const from = actions.filter((a) => a.source && names(a.source, zone, index));
   const first = from.find((a) => a.legal) ?? from[0];
-  if (!first) return { kind: "none" };
+  if (!first) {
+    const place = loose || !last ? placeOf(zone, index) : zone.id;
+    const lies = mine && !arriving && zone.cards[index]?.face != null;
+    return lies ? { kind: "source", place, legal: false, picked: place === picked, only: null } : { kind: "none" };
+  }
   const only = from.length === 1 && !first.target ? first : null;
   return { kind: "source", place: first.source, legal: first.legal, picked: first.source === picked, only };
 }

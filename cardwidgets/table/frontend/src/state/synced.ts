@@ -9,7 +9,7 @@ export interface Model {
   send(content: unknown): void;
 }
 
-type Then = (answer: Answer) => void;
+export type Then = (answer: Answer) => void;
 interface Request { type: Intent["type"]; rev: number | null; timer: ReturnType<typeof setTimeout> | undefined; then: Then | undefined }
 
 /** Intents that change the match: one at a time, so that a double click makes one move. */
