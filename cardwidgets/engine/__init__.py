@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 __all__ = ["games", "new_match", "rules"]
 
-_HOUSE = frozenset({"cards", "cases", "conformance", "deal", "game", "match"})
+_HOUSE = frozenset({"cards", "cases", "conformance", "deal", "game", "match", "positions"})
 
 
 @cache
@@ -44,7 +44,9 @@ def games() -> tuple[str, ...]:
     >>> "cuccu" in games()
     True
     """
-    return tuple(sorted(module.name for module in iter_modules(__path__) if module.name not in _HOUSE))
+    return tuple(
+        sorted(module.name for module in iter_modules(__path__) if module.name not in _HOUSE and module.name[0] != "_")
+    )
 
 
 def rules(name: object) -> type[State]:
