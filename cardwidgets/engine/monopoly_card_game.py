@@ -16,8 +16,9 @@ Facts of a view
 how many cards; 0 while that is open), ``quiet`` (turns since somebody drew), ``moved`` (how many have had their turn in
 this lap, with five and six), ``passes``, ``out`` (who goes out), ``stands`` (what Chance cards stand for), and
 ``result`` once a hand is scored: for each seat ``earned``, ``prize``, ``void`` and ``lines``. The zones are ``draw``,
-``pile X`` and ``pile Y`` with two and three, for each seat ``pile 0``, ``hand 0`` and ``pass 0``, then ``reward`` and ``aside``
-(cards that a position leaves out of play). In the hand of another those cards have faces that are known to be there.
+``pile X`` and ``pile Y`` with two and three, for each seat ``pile 0``, ``hand 0`` and ``pass 0``, then ``reward`` and
+``aside`` (cards that a position leaves out of play). In the hand of another those cards have faces that are known to be
+there.
 """
 
 from __future__ import annotations
