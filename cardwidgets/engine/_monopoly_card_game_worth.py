@@ -21,6 +21,7 @@ __all__ = [
     "VALUES",
     "Line",
     "Worth",
+    "can_stand",
     "could_be",
     "may_go_out",
     "obstacle",
@@ -140,6 +141,11 @@ class Worth(NamedTuple):
     stands: tuple[Face, ...]
 
 
+def _needed(group: str, railroads_from: int) -> int:
+    """How many properties make a group complete (MC-2.4, MC-R20)."""
+    return railroads_from if group == "railroads" else _SIZE[group]
+
+
 class _Tally:
     """A hand, counted by kinds."""
 
@@ -182,11 +188,7 @@ class _Tally:
 
     def complete(self, railroads_from: int) -> list[str]:
         """The groups that are complete (MC-4.14, MC-R20)."""
-        return [
-            group
-            for group, count in self.held.items()
-            if count >= (railroads_from if group == "railroads" else _SIZE[group])
-        ]
+        return [group for group, count in self.held.items() if count >= _needed(group, railroads_from)]
 
     def built(self, groups: int) -> list[int]:
         """How many groups get a first, second, third and fourth house and a hotel, at most (MC-2.7, MC-R5)."""
@@ -369,7 +371,7 @@ def open_roles(cards: Sequence[Face], stands: Sequence[Face], reward: Sequence[F
     brought = Counter(TOKEN if face in TOKENS else face for face in reward)
     found: list[tuple[Face, ...]] = []
     for role in stands:
-        found.append(_BUILT if brought[role] else (role,))
+        found.append(_BUILT if brought[role] > 0 else (role,))
         brought[role] -= 1
     tally = _Tally(cards)
     return [*found, *(tuple(_roles(tally)) for _ in range(tally.chances - len(stands)))]
@@ -455,6 +457,29 @@ def _fits(tally: _Tally, roles: Sequence[Face], size: int, railroads_from: int) 
     return False
 
 
+def can_stand(cards: Iterable[Face], roles: Sequence[Face]) -> bool:
+    """Say whether Chance cards of a hand can stand for these, useful or not (MC-R6).
+
+    Parameters
+    ----------
+    cards:
+        The faces of the hand.
+    roles:
+        What the Chance cards stand for.
+
+    Returns
+    -------
+    bool
+        False for GO, Mr. Monopoly and Chance, for a property of the same hand, and where a group has no real card.
+
+    Examples
+    --------
+    >>> can_stand(["BWK", "CH"], ["PKP"]), can_stand(["BWK", "CH"], ["KEN"]), can_stand(["BWK", "CH"], ["GO"])
+    (True, False, False)
+    """
+    return all(role in GROUP_OF or role in _BUILT for role in roles) and _Tally(cards).with_roles(roles) is not None
+
+
 def could_be(cards: Sequence[Face], size: int, chosen: Sequence[Face] = (), railroads_from: int = 2) -> list[Face]:
     """Return what the next Chance card of a hand that goes out may stand for (MC-2.16, MC-R6).
 
@@ -520,8 +545,7 @@ def obstacle(cards: Iterable[Face], size: int, railroads_from: int = 2) -> tuple
     if len(cards) < size:
         return "number", ""
     groups = tally.complete(railroads_from)
-    near = any(_SIZE[group] - count <= tally.chances for group, count in tally.held.items())
-    if not groups and not (tally.chances and (near or tally.held.get("railroads"))):
+    if not any(count + tally.chances >= _needed(group, railroads_from) for group, count in tally.held.items()):
         return "group", ""
     if len(cards) > size:
         return "surplus", ""

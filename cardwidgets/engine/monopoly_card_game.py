@@ -24,9 +24,10 @@ there.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from functools import cache
+from itertools import pairwise
 from typing import Any, ClassVar, Final
 
 from cardwidgets.engine._monopoly_card_game_worth import (
@@ -42,6 +43,7 @@ from cardwidgets.engine._monopoly_card_game_worth import (
     VALUES,
     Line,
     Worth,
+    can_stand,
     could_be,
     may_go_out,
     obstacle,
@@ -75,7 +77,8 @@ _SEATS: Final = 6
 _PILE: Final = tuple(f"pile {seat}" for seat in range(_SEATS))
 _HAND: Final = tuple(f"hand {seat}" for seat in range(_SEATS))
 _PASS: Final = tuple(f"pass {seat}" for seat in range(_SEATS))
-_EXTRA: Final = ("pile X", "pile Y")
+_EXTRA_NAMES: Final = ("X", "Y")
+_EXTRA: Final = tuple(f"pile {name}" for name in _EXTRA_NAMES)
 _SEAT_OF: Final = {zone: seat for seat, zone in enumerate(_PILE)}
 _REWARD: Final = 5
 
@@ -461,12 +464,12 @@ class MonopolyCardGame(State):
         self._known[seat].append(seen | 1 << seat)
 
     def _lose(self, seat: int, card: Face) -> None:
-        """Take a card out of a hand; of several alike it may be the one that others knew of, which they forget."""
+        """Take a card out of a hand; of several alike it may be the one that somebody knew of: one less is known."""
         hand, known = self._hands[seat], self._known[seat]
         alike = [at for at, face in enumerate(hand) if face == card]
         marks = sorted((known[at] for at in alike), key=int.bit_count)
-        for at, mark in zip(alike[1:], marks, strict=False):
-            known[at] = mark
+        for at, (mark, other) in zip(alike[1:], pairwise(marks), strict=True):
+            known[at] = mark & other
         del hand[alike[0]], known[alike[0]]
 
     def _do_draw(self, turn: int, _: Action, events: list[Event]) -> None:
@@ -816,7 +819,8 @@ class MonopolyCardGame(State):
         if kind == "exchange" and phase == "put":
             return no("MC-R14", "too-few-own", amount=len(self._piles[turn]))
         if kind in ("swap_tops", "take") and phase == "turn":
-            return no("MC-R15", "empty" if kind == "swap_tops" else "two-needed")
+            cause = "own" if source == _PILE[turn] else "empty"
+            return no("MC-R15", cause if kind == "swap_tops" else "two-needed")
         if kind == "chance" and phase == "stand":
             return no("MC-R6", "unfit")
         return no(_PHASE_CLAUSE[phase], "moment")
@@ -986,7 +990,8 @@ class MonopolyCardGame(State):
             {"draw_top_first": [given.get("draw_top_first")]}, "draw_top_first", 1, 0, most, "MC-4.4", _WRITTEN
         )
         need(not self._large or not draws[0], "draw_top_first", "MC-7.2")
-        reward = piles({"reward": [given.get("reward")]}, "reward", 1, 0, most, "MC-4.16", _WRITTEN)[0]
+        rewards = most if self._large else _REWARD
+        reward = piles({"reward": [given.get("reward")]}, "reward", 1, 0, rewards, "MC-4.16", _WRITTEN)[0]
         aside = piles({"aside": [given.get("aside")]}, "aside", 1, 0, most, "MC-2.1", _WRITTEN)[0]
         chosen = given.get("chosen", [None] * players)
         need(isinstance(chosen, (list, tuple)) and len(chosen) == players, "chosen", "MC-7.8")
@@ -1057,11 +1062,10 @@ class MonopolyCardGame(State):
             need(self._quiet < self._options["max_laps"] * players, "quiet", "MC-R25")
         if not ended and self._large:
             need(self._passes < self._options["max_passes"], "passes", "MC-R25")
-            lap = {"swap": (0, players - 1), "lay": (0, players - 1), "stay": (0, players - 1)}
-            least, most = lap.get(phase, (0 if going else players, players))
-            need(least <= self._moved <= most, "moved", "MC-7.8")
-            if phase == "swap":
-                need((turn or 0) == (self._first + self._moved) % players, "turn", "MC-7.6")
+            own_turn = phase in ("swap", "lay", "stay")
+            need(going or (self._moved < players) == own_turn, "moved", "MC-7.8")
+            mover = turn if self._trade is None else self._trade[0]
+            need(not own_turn or mover == (self._first + self._moved) % players, "turn", "MC-7.6")
         if ended:
             self._read_result(given.get("outcome"), phase)
         else:
@@ -1091,18 +1095,20 @@ class MonopolyCardGame(State):
         phase, size, rails = self._phase, self._size, self._options["railroads_from"]
         if phase == "shed":
             need(len(self._hands[turn or 0]) > size, "hands", "MC-4.5")
-        if phase in ("shed_out", "stand"):
-            hand = self._hands[turn or 0]
-            need(may_go_out(hand, size, rails), "hands", "MC-4.14")
-            need(len(hand) > size if phase == "shed_out" else len(hand) == size, "hands", "MC-4.15")
-            need(phase == "stand" or not self._stands, "stands", "MC-R6")
-            if phase == "stand":
-                need(len(self._stands) < hand.count(CHANCE), "stands", "MC-R6")
-                need(could_be(hand, size, self._stands, rails), "stands", "MC-R6")
-        elif phase in ("scored", "over") and out is not None:
-            need(len(self._stands) == self._hands[out].count(CHANCE), "stands", "MC-R6")
-        else:
+        went = turn if phase in ("shed_out", "stand") else out
+        if went is None:
             need(not self._stands, "stands", "MC-R6")
+            return
+        hand, stands = self._hands[went], self._stands
+        need(may_go_out(hand, size, rails), "hands", "MC-4.14")
+        need(len(hand) > size if phase == "shed_out" else len(hand) == size, "hands", "MC-4.15")
+        if phase == "shed_out":
+            need(not stands, "stands", "MC-R6")
+        elif phase == "stand":
+            need(len(stands) < hand.count(CHANCE) and could_be(hand, size, stands, rails), "stands", "MC-R6")
+        else:
+            need(len(stands) == hand.count(CHANCE), "stands", "MC-R6")
+            need(not stands or stands[-1] in could_be(hand, size, stands[:-1], rails), "stands", "MC-R6")
 
     def _read_result(self, outcome: Any, phase: str) -> None:
         """A hand that has been scored: what each hand was worth follows from the cards; the totals hold it already."""
@@ -1167,44 +1173,66 @@ class MonopolyCardGame(State):
         >>> MonopolyCardGame.run_case({"deal_for": 6, "dealer": 0}, [])["first_to_move"]
         1
         """
+        need(isinstance(setup, Mapping), "form", "")
+        need(isinstance(actions, (list, tuple)), "actions", "")
+        steps = [_case_action(action) for action in actions]
         given = dict(setup)
         if given.pop("build_pack", False):
-            need(not given and not actions, "unknown-key", "", key=", ".join(given)[:80])
-            return _pack_in_case()
+            options = _case_mapping(given, "options")
+            _nothing_left(given)
+            return _pack_in_case(cls(options, 0).pack)
         if "deal_for" in given:
-            options = {"players": given.pop("deal_for"), "first_dealer": given.pop("dealer", None)}
-            need(not given, "unknown-key", "", key=", ".join(given)[:80])
-            state, _ = cls.start(options, 0)
+            dealt = {"players": given.pop("deal_for"), "first_dealer": given.pop("dealer", None)}
+            options = _case_mapping(given, "options")
+            _nothing_left(given)
+            state, _ = cls.start({**options, **dealt}, 0)
         else:
-            state = _case_state(cls, given, [action.get("do") for action in actions] == ["score"])
+            state = _case_state(cls, given, bool(steps) and steps[0]["do"] == "score")
         legal = []
         ended = False
-        for action in actions:
-            kind = action.get("do")
-            if kind == "score":
-                legal.append(True)
-                continue
-            if kind == "end_discard" and ended and not action["cards"]:
+        for step in steps:
+            if step["do"] == "score":
+                legal.append(state._result is not None)
+            elif step["do"] == "end_discard" and ended and not step["cards"]:
                 # The turn has ended by itself.
                 legal.append(True)
-                continue
-            trial = state.clone()
-            before = trial._turn
-            try:
-                for seat, step in _case_steps(trial, action):
-                    trial.play(step, seat)
-            except Illegal:
-                legal.append(False)
-                continue
-            legal.append(True)
-            state, ended = trial, trial._turn != before
+                ended = False
+            else:
+                trial = state.clone()
+                try:
+                    for seat, action in _case_steps(trial, step):
+                        trial.play(action, seat)
+                except Illegal:
+                    legal.append(False)
+                    continue
+                legal.append(True)
+                ended = state._turn == step.get("seat") and (trial._turn != state._turn or trial._result is not None)
+                state = trial
         if state._phase == "stay":
             state.play(STAY)
         return state._case_result(legal)
 
+    def _score_case(self, out: int | None, stands: object) -> None:
+        """Score a hand that is over; whoever went out has laid down already, perhaps only the cards that matter."""
+        need(stands is None or (out is not None and _is_cards(stands)), "stands", "MC-R6")
+        self._legal = None
+        if out is None:
+            self._score([])
+            return
+        hand, rails = self._hands[out], self._options["railroads_from"]
+        assert isinstance(stands, (list, tuple, type(None)))
+        found = [_role(card) for card in stands or ()]
+        best = worth(hand, self._options).stands
+        while len(found) < hand.count(CHANCE):
+            could = could_be(hand, len(hand), found, rails)
+            found.append(next((role for role in best if role in could), could[0] if could else TOKEN))
+        need(len(found) == hand.count(CHANCE) and can_stand(hand, found), "stands", "MC-R6")
+        self._out, self._stands = out, found
+        self._lay_down(out, [])
+
     def _case_result(self, legal: list[bool]) -> dict[str, Any]:
         names = [str(seat) for seat in range(len(self._totals))]
-        open_piles = dict(zip(names, self._piles, strict=True)) | dict(zip("XY", self._extras, strict=False))
+        open_piles = dict(zip(names, self._piles, strict=True)) | dict(zip(_EXTRA_NAMES, self._extras, strict=False))
         playing = self._phase not in ("scored", "over")
         return {
             "legal": legal,
@@ -1247,10 +1275,13 @@ class MonopolyCardGame(State):
             return expected == actual
         if not set(expected) <= set(actual):
             return False
-        if key == "hand_has":
-            return all(not Counter(cards) - Counter(actual[name]) for name, cards in expected.items())
-        if key == "hands":
-            return all(Counter(cards) == Counter(actual[name]) for name, cards in expected.items())
+        if key in ("hand_has", "hands"):
+            return all(
+                _is_cards(cards)
+                and not Counter(cards) - Counter(actual[name])
+                and (key == "hand_has" or len(cards) == len(actual[name]))
+                for name, cards in expected.items()
+            )
         return all(value == actual[name] for name, value in expected.items())
 
 
@@ -1288,8 +1319,8 @@ def _is_outcome(value: Any) -> bool:
     return isinstance(value, (list, tuple)) and len(value) == 4 and isinstance(value[3], (list, tuple))
 
 
-def _pack_in_case() -> dict[str, Any]:
-    counts = MonopolyCardGame.PACK.counts
+def _pack_in_case(pack: Pack) -> dict[str, Any]:
+    counts = pack.counts
     kinds = {
         "property": _PROPERTIES,
         "house": HOUSES,
@@ -1307,124 +1338,173 @@ def _pack_in_case() -> dict[str, Any]:
     }
 
 
+_CASE_ACTIONS: Final[dict[str, tuple[dict[str, str], dict[str, str]]]] = {
+    "draw": ({"seat": "number"}, {}),
+    "end_discard": ({"seat": "number", "cards": "cards"}, {}),
+    "trade": ({"seat": "number", "with": "number", "count": "number"}, {"first_put": "card"}),
+    "go_out": ({"seat": "number"}, {"discard": "cards", "chance_as": "cards"}),
+    "swap_tops": ({"seat": "number", "with": "number", "dummy": "card"}, {}),
+    "take_dummy_and_draw": ({"seat": "number", "dummy": "card"}, {}),
+    "swap_trade_cards": ({"seat": "number", "with": "number"}, {}),
+    "discard_one": ({"seat": "number", "card": "card"}, {}),
+    "pass_left": ({"cards": "cards by seat"}, {}),
+    "next_hand": ({}, {"seat": "number"}),
+    "score": ({}, {}),
+}
+"""The actions of worked cases: what must be said of each, and what may be left out or null."""
+
+
+def _is_cards(value: object) -> bool:
+    return isinstance(value, (list, tuple)) and all(isinstance(card, str) for card in value)
+
+
+_CASE_FORMS: Final[dict[str, Callable[[Any], bool]]] = {
+    "number": lambda value: type(value) is int and abs(value) < 1000,
+    "card": lambda value: isinstance(value, str),
+    "cards": _is_cards,
+    "cards by seat": lambda value: isinstance(value, Mapping) and _is_cards([*value, *value.values()]),
+}
+
+
+def _case_action(action: object) -> dict[str, Any]:
+    """Check an action of a worked case; what may be left out and is null is left out."""
+    need(isinstance(action, Mapping), "action-keys", "")
+    assert isinstance(action, Mapping)
+    step = dict(action)
+    kind = step.get("do")
+    if not isinstance(kind, str) or kind not in _CASE_ACTIONS:
+        raise Illegal(Fault.UNKNOWN_ACTION, "", action=kind[:80] if isinstance(kind, str) else type(kind).__name__)
+    needed, more = _CASE_ACTIONS[kind]
+    for name in more:
+        if step.get(name) is None:
+            step.pop(name, None)
+    need(set(needed) <= set(step) <= {"do", *needed, *more}, "action-keys", "")
+    for name, form in (needed | more).items():
+        need(name not in step or _CASE_FORMS[form](step[name]), "action-keys", "", key=name)
+    return step
+
+
+def _case_mapping(given: dict[str, Any], name: str, keys: Sequence[str] | None = None) -> dict[str, Any]:
+    """Take out a value that is an object, whose keys may be bounded."""
+    value = given.pop(name, {})
+    need(isinstance(value, Mapping) and (keys is None or set(value) <= set(keys)), name, "")
+    return dict(value)
+
+
+def _case_seat(given: dict[str, Any], name: str, usual: int | None, players: int) -> int | None:
+    """Take out a value that is a seat, or null."""
+    seat = given.pop(name, usual)
+    need(seat is None or (type(seat) is int and 0 <= seat < players), name, "MC-1.1")
+    return usual if seat is None else int(seat)
+
+
+def _nothing_left(given: dict[str, Any]) -> None:
+    need(not given, "unknown-key", "", key=", ".join(map(str, given))[:80])
+
+
 def _case_state(game: type[MonopolyCardGame], given: dict[str, Any], scoring: bool) -> MonopolyCardGame:
     """Translate the beginning of a worked case."""
-    options = dict(given.pop("options", {}))
-    players = options["players"] = given.pop("players")
+    options = _case_mapping(given, "options")
+    players = options["players"] = given.pop("players", None)
     need(type(players) is int and players in _SIZES, "players", "MC-1.1")
     need(given.pop("values", "MC-V1") == "MC-V1", "values", "MC-V1")
     seats = [str(seat) for seat in range(players)]
-    hands, stacks = given.pop("hands", {}), given.pop("trade_piles_bottom_first", {})
-    cards, table = given.pop("trade_card", {}), given.pop("table_trade_cards", None)
-    for value, known in ((hands, seats), (stacks, [*seats, "X", "Y"]), (cards, seats)):
-        need(isinstance(value, Mapping) and set(value) <= set(known), "seats", "MC-1.1")
+    hands = _case_mapping(given, "hands", seats)
+    stacks = _case_mapping(given, "trade_piles_bottom_first", [*seats, "X", "Y"])
+    stacks |= {seat: [card] for seat, card in _case_mapping(given, "trade_card", seats).items()}
+    table = given.pop("table_trade_cards", None)
+    need(table is None or (_is_cards(table) and len(table) == players), "table_trade_cards", "MC-7.5")
+    if table is not None:
+        stacks = {seat: [card] for seat, card in zip(seats, table, strict=True)}
+    turn = _case_seat(given, "to_move", None, players)
+    dealer = _case_seat(given, "dealer", players - 1 if turn is None else (turn - 1) % players, players)
+    out = _case_seat(given, "went_out", None, players)
+    moved, over = given.pop("all_have_moved", False), given.pop("hand_over", False)
+    need(type(moved) is bool and type(over) is bool, "phase", "MC-4.7")
+    stands = given.pop("chance_as", None)
+    assert dealer is not None
+    first = (dealer + 1) % players
     position: dict[str, Any] = {
         "hands": [hands.get(seat, []) for seat in seats],
-        "piles_bottom_first": [stacks.get(seat, [cards[seat]] if seat in cards else []) for seat in seats],
-        "extras_bottom_first": [stacks.get(name, []) for name in "XY"[: max(0, 4 - players)]],
-        "draw_top_first": given.pop("draw_pile_top_first", []),
+        "piles_bottom_first": [stacks.get(seat, []) for seat in seats],
+        "extras_bottom_first": [stacks.get(name, []) for name in _EXTRA_NAMES[: max(0, 4 - players)]],
         "totals": given.pop("totals_before", [0] * players),
+        "round": given.pop("round", 1),
+        "dealer": dealer,
+        "turn": first if turn is None else turn,
     }
-    for name, key_of in (("dealer", "dealer"), ("to_move", "turn"), ("round", "round")):
-        if name in given:
-            position[key_of] = given.pop(name)
-    if "dealer" not in position:
-        position["dealer"] = (position.get("turn", 0) - 1) % players
-    moved, over = given.pop("all_have_moved", False), given.pop("hand_over", False)
-    out, stands = given.pop("went_out", None), given.pop("chance_as", None)
-    need(not given, "unknown-key", "", key=", ".join(given)[:80])
+    draws = given.pop("draw_pile_top_first", [] if over or scoring else None)
+    need(draws is None or _is_cards(draws), "draw_top_first", "MC-4.4")
+    _nothing_left(given)
     if over:
-        position["phase"], position["turn"] = "scored", (position["dealer"] + 1) % players
-    elif scoring:
-        return _scored_case(game, position, options, out, stands, table)
+        position |= {"phase": "scored", "turn": first}
     elif moved:
-        position |= {"phase": "pass", "moved": players, "turn": (position["dealer"] + 1) % players}
+        position |= {"phase": "last", "moved": players}
     elif players > 4:
-        position["moved"] = (position.get("turn", 0) - position["dealer"] - 1) % players
-    return game.setup(position, options, 0)[0]
-
-
-def _scored_case(
-    game: type[MonopolyCardGame],
-    position: dict[str, Any],
-    options: dict[str, Any],
-    out: int | None,
-    stands: Sequence[Face] | None,
-    table: Sequence[Face] | None,
-) -> MonopolyCardGame:
-    """A hand that is to be scored: whoever goes out has laid down already."""
-    if table is not None:
-        for pile, card in zip(position["piles_bottom_first"], table, strict=False):
-            pile[:] = [card]
-    draws = position.pop("draw_top_first")
-    large = options["players"] > 4
-    state, _ = game.setup({**position, "draw_top_first": [] if large else [*draws, *(None,) * (not draws)]}, options, 0)
-    if not draws:
+        position["moved"] = (position["turn"] - first) % players
+    if scoring:
+        position |= {"phase": "swap", "moved": 0, "turn": first} if players > 4 else {"phase": "turn"}
+    if players > 4 or draws:
+        position["draw_top_first"] = draws or []
+    elif draws is not None:
+        # A hand does not go on without a draw pile, but a case may begin there.
+        position["draw_top_first"] = [None]
+    state, _ = game.setup(position, options, 0)
+    if draws == []:
+        state._aside = sorted(state._aside + state._draw, key=_WRITTEN.__getitem__)
         state._draw = []
-    state._legal = None
-    if out is None:
-        state._score([])
-        return state
-    hand = state._hands[out]
-    state._out = out
-    found: list[Face] = list(stands or [])
-    best = worth(hand, state._options).stands
-    while len(found) < hand.count(CHANCE):
-        could = could_be(hand, len(hand), found, state._options["railroads_from"])
-        wanted = [role for role in best if role in could]
-        found.append((wanted or could or [TOKEN])[0])
-    state._stands = found
-    state._lay_down(out, [])
+    if scoring:
+        state._score_case(out, stands)
+    else:
+        need(out is None and stands is None, "out", "MC-4.15")
     return state
 
 
-def _case_steps(state: MonopolyCardGame, action: Mapping[str, Any]) -> Iterator[tuple[int | None, Action]]:
+def _case_steps(state: MonopolyCardGame, step: Mapping[str, Any]) -> Iterator[tuple[int | None, Action]]:
     """Translate an action of a worked case into the small decisions it is made of, one after the other."""
-    kind, seat = action["do"], action.get("seat")
-    if state._phase == "stay" and kind != "go_out":
+    kind, seat = step["do"], step.get("seat")
+    if state._phase == "stay" and (kind != "go_out" or seat != state._turn):
         yield None, STAY
-    while state._phase == "last" and kind == "pass_left":
+    while state._phase == "last" and (kind == "pass_left" or (kind == "go_out" and seat != state._turn)):
         yield None, STAY
     if kind == "end_discard":
-        for card in action["cards"]:
-            yield seat, Action("discard", card)
-        if state._turn == seat and state._phase in ("shed", "turn"):
-            # What is left is more than a hand may have.
+        yield from ((seat, Action("discard", card)) for card in step["cards"])
+        if not step["cards"] or (state._turn == seat and state._phase == "shed"):
+            # Nothing was done yet, or what is left is more than a hand may have.
             yield seat, Action("end_turn")
     elif kind == "trade":
-        yield seat, Action("trade", "", f"pile {action['with']}")
-        yield seat, Action("count", str(action["count"]))
-        yield seat, Action("put", action["first_put"]) if action.get("first_put") else EXCHANGE
+        yield seat, Action("trade", "", f"pile {step['with']}")
+        yield seat, Action("count", str(step["count"])[:80])
+        yield seat, Action("put", step["first_put"]) if "first_put" in step else EXCHANGE
     elif kind == "go_out":
         yield seat, OUT
-        for card in action.get("discard", []):
-            yield seat, Action("discard", card)
-        for role in action.get("chance_as", []):
-            yield seat, Action("chance", TOKEN if role in TOKENS else role)
+        yield from ((seat, Action("discard", card)) for card in step.get("discard", ()))
+        yield from ((seat, Action("chance", _role(card))) for card in step.get("chance_as", ()))
         while state._phase == "stand":
             yield seat, state.legal()[0]
         if state._phase == "shed_out":
             yield seat, Action("end_turn")
     elif kind == "pass_left":
         players = len(state._totals)
-        for step in range(players):
-            giver = (state._first + step) % players
-            yield giver, Action("pass", action["cards"][str(giver)])
-    elif kind in ("swap_tops", "take_dummy_and_draw", "swap_trade_cards", "discard_one", "next_hand", "draw"):
-        zone, other = f"pile {action.get('dummy', '')}", f"pile {action.get('with', '')}"
-        yield (
-            seat,
-            {
-                "swap_tops": Action("swap_tops", other, zone),
-                "take_dummy_and_draw": Action("take", zone),
-                "swap_trade_cards": Action("trade", "", other),
-                "discard_one": Action("discard", action.get("card", "")),
-                "next_hand": NEXT_ROUND,
-                "draw": DRAW,
-            }[kind],
-        )
+        for turn in range(players):
+            giver = (state._first + turn) % players
+            yield giver, Action("pass", step["cards"].get(str(giver), ""))
     else:
-        raise Illegal(Fault.UNKNOWN_ACTION, "", action=str(kind)[:80])
+        zone, other = f"pile {step.get('dummy')}", f"pile {step.get('with')}"
+        plain = {
+            "swap_tops": Action("swap_tops", other, zone),
+            "take_dummy_and_draw": Action("take", zone),
+            "swap_trade_cards": Action("trade", "", other),
+            "discard_one": Action("discard", step.get("card", "")),
+            "next_hand": NEXT_ROUND,
+            "draw": DRAW,
+        }
+        yield seat, plain[kind]
+
+
+def _role(card: Face) -> Face:
+    """What a Chance card stands for: tokens are all alike (MC-R6)."""
+    return TOKEN if card in TOKENS else card
 
 
 GAME: Final = MonopolyCardGame

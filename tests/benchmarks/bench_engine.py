@@ -13,12 +13,24 @@ from typing import TYPE_CHECKING
 
 from cardwidgets.engine import new_match
 from cardwidgets.engine.game import NEXT_ROUND
+from cardwidgets.engine.monopoly_card_game import GROUPS, VALUES, MonopolyCardGame, worth
 from cardwidgets.players import player, players
 
 if TYPE_CHECKING:
     from cardwidgets.engine.game import Action
 
-__all__ = ["Thinking", "code_lengths", "crazy_eights", "cuccu", "per_second", "rlcard", "spite_and_malice", "thinking"]
+__all__ = [
+    "Thinking",
+    "code_lengths",
+    "crazy_eights",
+    "cuccu",
+    "monopoly_card_game",
+    "per_second",
+    "rlcard",
+    "spite_and_malice",
+    "thinking",
+    "valuation",
+]
 
 Game = Callable[[random.Random], int]
 
@@ -44,6 +56,38 @@ def spite_and_malice(chance: random.Random) -> int:
         match.play(action)
         decisions += action is not NEXT_ROUND
     return decisions
+
+
+def monopoly_card_game(chance: random.Random) -> int:
+    """Play three hands of four players through the public checked call; return how many decisions they had."""
+    match = new_match("monopoly_card_game", seed=chance.getrandbits(32), options={"max_rounds": 3})
+    pick, decisions = chance.random, 0
+    while match.turn is not None:
+        legal = match.legal()
+        action = legal[int(pick() * len(legal))]
+        match.play(action)
+        decisions += action is not NEXT_ROUND
+    return decisions
+
+
+def valuation(hands: int) -> list[float]:
+    """Time what random hands of Monopoly: The Card Game are worth, in microseconds, the shortest first.
+
+    Each holds a complete group and a building, a token or Chance, and up to sixteen cards.
+    """
+    pack, chance = MonopolyCardGame.PACK, random.Random(3)
+    bonus = [face for face in pack.cards if face[:2] in ("H1", "H2", "H3", "H4", "HT", "TK", "CH")]
+    times = []
+    for _ in range(hands):
+        groups = chance.sample([*GROUPS.values()], chance.randint(1, 3))
+        hand = [face for group in groups for face in group] + chance.sample(bonus, chance.randint(1, 5))
+        rest = chance.sample(pack.without(hand), chance.randint(0, 6))
+        hand = [*hand, *rest][:16]
+        # The processor's time, because another program may be running beside this one.
+        begin = time.thread_time_ns()
+        worth(hand, VALUES)
+        times.append((time.thread_time_ns() - begin) / 1000)
+    return sorted(times)
 
 
 def _kind_first(legal: tuple[Action, ...], chance: random.Random) -> Action:

@@ -16,17 +16,30 @@ if TYPE_CHECKING:
 def test_decisions_per_second() -> None:
     others = {"leduc": bench_engine.rlcard("leduc-holdem"), "eights": bench_engine.crazy_eights()}
     there = {name: game for name, game in others.items() if game is not None}
-    ours = {"cuccu": bench_engine.cuccu, "spite": bench_engine.spite_and_malice}
+    ours = {
+        "cuccu": bench_engine.cuccu,
+        "spite": bench_engine.spite_and_malice,
+        "monopoly": bench_engine.monopoly_card_game,
+    }
     speed = bench_engine.per_second({**ours, **there}, seconds=0.9, turns=3)
     assert set(speed) == {*ours, *there}
     assert all(value > 0 for value in speed.values())
     assert speed["cuccu"] > 20_000
     assert speed["spite"] > 10_000
+    assert speed["monopoly"] > 10_000
+
+
+def test_hands_are_valued_quickly() -> None:
+    times = bench_engine.valuation(3_000)
+    assert len(times) == 3_000
+    assert statistics.median(times) < 600
+    assert times[-3] < 20_000
 
 
 def test_codes_are_short() -> None:
     assert max(bench_engine.code_lengths("cuccu", 60)) < 120
     assert max(bench_engine.code_lengths("spite_and_malice", 8)) < 6_000
+    assert max(bench_engine.code_lengths("monopoly_card_game", 4)) < 6_000
 
 
 @pytest.mark.parametrize("game", ["cuccu", "spite_and_malice"])
