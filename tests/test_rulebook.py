@@ -15,10 +15,12 @@ from typing import Any
 
 import pytest
 from babel import Locale
+from babel.numbers import format_decimal
 from fluent.syntax import ast
 
 from cardwidgets.engine import new_match, rules
 from cardwidgets.engine.game import NEXT_ROUND, Action, Event, Fault, Illegal
+from cardwidgets.engine.monopoly_card_game import GROUPS
 from cardwidgets.players import player, players
 from cardwidgets.rulebook import (
     LANGUAGES,
@@ -33,14 +35,19 @@ from cardwidgets.rulebook import (
 )
 from cardwidgets.rulebook import _language as machinery
 
+MONOPOLY = "monopoly_card_game"
 ODD_NAME = '<b onclick="x()">{ $seat } & { "y" } Zoë</b>'
 STRINGS = Path(__file__).parent.parent / "cardwidgets" / "table" / "frontend" / "STRINGS.md"
 NUMBERS = {
     *("amount", "keep", "ask", "accept", "refuse", "costs", "instead", "limit"),
-    *("number", "from", "target", "samples", "gain"),
+    *("number", "from", "target", "samples", "gain", "shed", "size"),
 }
 PLURALS = {"zero", "one", "two", "few", "many"}
-SHOWN = {"cuccu": ("cat", "inn", "horse", "6"), "spite_and_malice": ("AS", "8H", "10D", "KC")}
+SHOWN = {
+    "cuccu": ("cat", "inn", "horse", "6"),
+    "spite_and_malice": ("AS", "8H", "10D", "KC"),
+    "monopoly_card_game": ("PKP", "H1", "TK_CAR", "GO"),
+}
 """Some cards of each game, to say its sentences of."""
 every_language = pytest.mark.parametrize("code", LANGUAGES)
 every_game = pytest.mark.parametrize("game", games())
@@ -52,11 +59,14 @@ def game_of(message: str) -> str:
 
 
 @cache
-def selectors(language: Language) -> dict[str, set[str]]:
-    """For each variable that chooses between sentences, all the keys it is compared with."""
+def selectors(language: Language, message: str = "") -> dict[str, set[str]]:
+    """For each variable that chooses between sentences, all the keys it is compared with: in a message, or in any."""
     found: dict[str, set[str]] = {}
+    entries = language._bundle._messages
 
     def walk(node: object) -> None:
+        if message and isinstance(node, ast.MessageReference):
+            walk(entries[node.id.name])
         if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
             keys = {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants}
             found.setdefault(node.selector.id.name, set()).update(keys)
@@ -65,15 +75,16 @@ def selectors(language: Language) -> dict[str, set[str]]:
                 for one in value if isinstance(value, list) else [value]:
                     walk(one)
 
-    for entry in language._bundle._messages.values():
-        walk(entry)
+    for name, entry in entries.items():
+        if message.partition(".")[0] in ("", name):
+            walk(entry)
     return found
 
 
 def samples(language: Language, message: str) -> list[dict[str, Any]]:
     """Arguments for a message: every person, every card seen and hidden, every cause, some numbers."""
     used = language.variables(message)
-    keys = selectors(language)
+    keys = selectors(language, message)
     choices: list[list[dict[str, Any]]] = []
     people = {name.removesuffix("_is") for name in used} & {"seat", "other", "turn"}
     for who in sorted(people):
@@ -110,7 +121,7 @@ def samples(language: Language, message: str) -> list[dict[str, Any]]:
 
 def sound(text: str) -> bool:
     """No placeholder, no variable, no stray space, not empty."""
-    return bool(text) and not re.search(r"[{}$]|\s\s|^\s|\s$| [.,:!?](?!\d)", text)
+    return bool(text) and not re.search(r"[{}]|\$[a-z_]|\s\s|^\s|\s$| [.,:!?](?!\d)", text)
 
 
 def test_importing_is_light() -> None:
@@ -132,6 +143,13 @@ def test_spite_and_malice_is_there_with_all_its_clauses() -> None:
     parts = {"1": 4, "2": 6, "3": 6, "4": 4}
     expected = [f"SM-{part}.{number}" for part, last in parts.items() for number in range(1, last + 1)]
     assert [one.id for one in clauses("spite_and_malice")] == expected + [f"SM-R{number}" for number in range(1, 21)]
+
+
+def test_monopoly_is_there_with_all_its_clauses() -> None:
+    parts = {"1": 7, "2": 18, "3": 2, "4": 22, "5": 3, "6": 1, "7": 12}
+    expected = [f"MC-{part}.{number}" for part, last in parts.items() for number in range(1, last + 1)]
+    expected += [f"MC-R{number}" for number in range(1, 27)]
+    assert [one.id for one in clauses("monopoly_card_game")] == [*expected, "MC-V1"]
 
 
 @every_game
@@ -213,10 +231,31 @@ GIVEN: dict[str, dict[str, set[str]]] = {
         "payoff": {"amount"},
         "turns": {"amount"},
     },
+    "monopoly_card_game": {
+        "event": {*PEOPLE, "amount", "cause"},
+        "action": {"other", "other_is", "amount", "taken", "given", "shed", "extra", "cause"},
+        "prompt": {*PEOPLE, "amount", "size", "cause"},
+        "note": {"amount"},
+        "zone": {"seat", "seat_is", "amount", "extra", "cause"},
+        "counter": {"amount", "target"},
+        "worth": {"amount"},
+        "ledger": {"seat", "seat_is", "group", "amount", "target", "cards", "cause"},
+        "illegal": {"cause", "phase", "amount", "size"},
+        "position": {"key", "card"},
+        "reason": {"seat", "seat_is"},
+        "group": {"group"},
+        "on": {"group"},
+        "role": {"cause"},
+        "money": {"amount"},
+        "target": {"target"},
+        "houses": {"amount"},
+        "shed": {"shed"},
+    },
 }
 WITH_CARDS = {
     "cuccu": {"event", "action", "prompt", "note", "reason"},
     "spite_and_malice": {"event", "action", "prompt", "illegal", "reason"},
+    "monopoly_card_game": {"event", "action", "illegal", "reason"},
 }
 
 
@@ -277,19 +316,23 @@ def test_every_word_of_the_engine_has_its_text(code: str) -> None:
 ACTIONS = {
     "cuccu": ("keep", "exchange", "inn_keep", "inn_ask", "inn_accept", "inn_refuse", "next_round"),
     "spite_and_malice": ("play", "discard", "next_round"),
+    "monopoly_card_game": (
+        *("draw", "trade", "count", "exchange", "put", "cancel", "swap_tops", "take", "out", "discard", "chance"),
+        *("stay", "pass", "next_round"),
+    ),
 }
 
 
 @every_language
 @every_game
 def test_every_word_of_a_game_has_its_text(code: str, game: str) -> None:
-    here, faces = language(code), rules(game).PACK.faces
+    here, faces = language(code), rules(game).PACK.counts
     names = set()
     for face in faces:
         arguments = here.card_args("card", game, face)
         assert arguments["card_face"] == face
         names.add(arguments["card"])
-    assert len(names) == len(faces) == {"cuccu": 20, "spite_and_malice": 52}[game]
+    assert len(names) == len(faces) == {"cuccu": 20, "spite_and_malice": 52, "monopoly_card_game": 42}[game]
     for action in ACTIONS[game]:
         for family in ("action", "illegal"):
             assert here.has(message_id(game, family, action))
@@ -307,6 +350,27 @@ def test_every_rank_of_spite_and_malice_is_a_word_of_its_own(code: str) -> None:
         assert len(said) == 12
 
 
+@every_language
+def test_every_group_and_role_of_monopoly_is_a_word_of_its_own(code: str) -> None:
+    here = language(code)
+    for message in ("group", "on"):
+        said = {here.text(f"monopoly-card-game-{message}", group=group) for group in GROUPS}
+        assert len(said) == len(GROUPS) == 10
+    for group in GROUPS:
+        assert here.text("monopoly-card-game-group", group=group) == here.text(message_id(MONOPOLY, "group", group))
+    roles = [face for face in rules(MONOPOLY).PACK.faces if face not in ("GO", "MR", "CH") and face[:3] != "TK_"]
+    assert len({here.text("monopoly-card-game-role", cause=role) for role in (*roles, "TK")}) == 34
+    short = {here.card_args("card", MONOPOLY, face)["card_short"] for face in rules(MONOPOLY).PACK.faces}
+    assert len(short) == 42, "in a list cards have to be told apart"
+
+
+@every_language
+def test_money_is_written_as_the_language_writes_numbers(code: str) -> None:
+    money = language(code).text("monopoly-card-game-money", amount=12_345)
+    assert "$" in money
+    assert format_decimal(12_345, locale=code) in money
+
+
 MATCHES: dict[str, list[tuple[dict[str, Any], int]]] = {
     "cuccu": [
         ({}, 20),
@@ -320,13 +384,29 @@ MATCHES: dict[str, list[tuple[dict[str, Any], int]]] = {
         ({"packs": 1, "payoff": 5, "target": 4, "max_turns": 20, "max_rounds": 9}, 8),
         ({"packs": 3, "payoff": 5, "target": 9, "centres": 4, "stock_out": "short", "aces_forced": True}, 4),
     ],
+    "monopoly_card_game": [
+        ({"players": 2, "max_rounds": 2}, 2),
+        ({"players": 3, "max_rounds": 2, "target": 500}, 3),
+        ({"players": 4, "max_laps": 1}, 2),
+        ({"players": 5, "max_passes": 2}, 2),
+        ({"players": 6, "max_passes": 2, "max_rounds": 2}, 2),
+    ],
 }
 """Options for matches of each game, and how many of them are played."""
+
+POSITIONS: dict[str, list[dict[str, Any]]] = {
+    MONOPOLY: [
+        {"hands": [["BWK", "CH", "CH", "H1", "H2", *["GO"] * 4, "MR"], ["MR", "MR", *["H1"] * 4, *["H3"] * 3, "H2"]]},
+        {"hands": [["BWK", "CH", "H1", *["GO"] * 4, *["MR"] * 3], None], "draw_top_first": ["MED"], "turn": 1},
+        {"hands": [["BWK", "PKP", "H1", *["GO"] * 4, *["MR"] * 4], *[None] * 4]},
+    ]
+}
+"""Moments to play on from, so that rare things happen too."""
 
 
 def chosen(choose: random.Random, legal: tuple[Action, ...]) -> Action:
     """Any action; but cards go to the centre where they can, so that rounds are won as well as drawn."""
-    plays = [action for action in legal if action.kind == "play"]
+    plays = [action for action in legal if action.kind in ("play", "out")]
     return choose.choice(plays or legal)
 
 
@@ -346,18 +426,19 @@ def test_whole_matches_can_be_told(code: str, game: str) -> None:
     here = language(code)
     choose = random.Random(7)
     kinds = set()
-    for options, matches in MATCHES[game]:
-        for seed in range(matches):
-            state, events = rules(game).start(options, seed)
-            names = [here.text(f"name-{seat}") for seat in range(state.seats)]
-            while True:
-                kinds |= {event.kind for event in events}
-                for event, reader in product(events, (None, 0, 1)):
-                    seen = event.masked_unless((1 << state.seats) - 1) if reader is None else event.masked(reader)
-                    assert sound(told(here, game, seen, reader, names))
-                if state.turn is None:
-                    break
-                events = state.play(chosen(choose, state.legal()))
+    begun = [rules(game).start(options, seed) for options, matches in MATCHES[game] for seed in range(matches)]
+    begun += [rules(game).setup(position, {"max_rounds": 1}, 7) for position in POSITIONS.get(game, [])]
+    for state, first in begun:
+        events = first
+        names = [here.text(f"name-{seat}") for seat in range(state.seats)]
+        while True:
+            kinds |= {event.kind for event in events}
+            for event, reader in product(events, (None, 0, 1)):
+                seen = event.masked_unless((1 << state.seats) - 1) if reader is None else event.masked(reader)
+                assert sound(told(here, game, seen, reader, names))
+            if state.turn is None:
+                break
+            events = state.play(chosen(choose, state.legal()))
     needed = {message_id(game, "event", kind) for kind in kinds}
     assert needed == {name for name in here.messages() if name.startswith(message_id(game, "event", ""))}
 
@@ -365,6 +446,7 @@ def test_whole_matches_can_be_told(code: str, game: str) -> None:
 USUAL = {
     "cuccu": {"keep", "exchange", "high", "low"},
     "spite_and_malice": {"payoff", "toward", "search"},
+    "monopoly_card_game": {"draw", "trade", "discard"},
 }
 """Reasons that opponents give in almost every match."""
 
@@ -402,11 +484,18 @@ def words_of(game: str, places: dict[str, int]) -> set[Any]:
     return found
 
 
+READ = dict.fromkeys(("_need", "_pair", "_number", "_piles", "need", "number", "piles"), 1) | {
+    **dict.fromkeys(("_case_mapping", "_case_seat"), 1),
+    "_list_of": 3,
+}
+"""Where functions that read positions are told the reason why not."""
+
+
 @every_language
 @every_game
 def test_every_reason_against_a_position_has_its_words(code: str, game: str) -> None:
     here = language(code)
-    reasons = words_of(game, {"_need": 1, "_list_of": 3, "_pair": 1, "_number": 1, "_piles": 1})
+    reasons = words_of(game, READ)
     assert len(reasons) > 20
     for reason in reasons:
         words = here.text(message_id(game, "position", reason), key="x", card=SHOWN[game][0])
@@ -477,10 +566,72 @@ def test_every_refusal_of_spite_and_malice_says_why(code: str) -> None:
     assert len({anything, *said.values()}) == len(said) + 1
 
 
+COMPLETE = ["BWK", "PKP", "H1", "GO", "GO", "GO", "MR", "MR", "MR", "MR"]
+REFUSED: dict[str, tuple[list[Any], list[str], str]] = {
+    "between": ([COMPLETE], ["out"], "draw"),
+    "not-scored": ([None], [], "next_round"),
+    "no-extra": ([None, None, None, None], [], "take pile X"),
+    "out-number": ([COMPLETE[:9]], [], "out"),
+    "out-group": ([["BWK", *COMPLETE[2:], "MED"]], [], "out"),
+    "out-property": ([["BAL", *COMPLETE[:9]]], [], "out"),
+    "out-house": ([["H3", *COMPLETE[:9]]], [], "out"),
+    "out-hotel": ([["HT", *COMPLETE[:9]]], [], "out"),
+    "out-chance": ([["BWK", "CH", "BAL", "H3", *COMPLETE[4:]]], [], "out"),
+    "out-surplus": ([["BAL", "MED", "H4", "H3", "H2", "HT", "ORI", "STC", "STJ", "KEN", "ATL"]], [], "out"),
+    "one-a-turn": ([None], ["draw"], "draw"),
+    "needed": ([[*COMPLETE, "H3"]], ["out"], "discard BWK"),
+    "not-held": ([COMPLETE], ["draw"], "discard KEN"),
+    "own": ([None], [], "trade -> pile 0"),
+    "empty": ([None], [], "trade -> pile X"),
+    "too-many": ([None], ["trade -> pile 1"], "count 2"),
+    "too-few-own": ([None], ["trade -> pile 1", "count 1"], "exchange"),
+    "two-needed": ([None], [], "take pile X"),
+    "unfit": ([["BWK", "CH", *COMPLETE[2:]]], ["out"], "chance MED"),
+    "moment": ([None], [], "stay"),
+}
+"""For each cause of a refusal in Monopoly the hands, what is done first, and what is refused then."""
+
+
+@pytest.fixture(scope="module")
+def monopoly_refusals() -> dict[str, Illegal]:
+    """The refusals of Monopoly by their cause, and one for each moment."""
+    found: dict[str, Illegal] = {}
+    for cause, (hands, done, text) in REFUSED.items():
+        players = max(2, len(hands))
+        position: dict[str, Any] = {"hands": [*hands, *[None] * (players - len(hands))], "turn": 0}
+        if cause == "too-few-own":
+            position["piles_bottom_first"] = [[], None]
+        state, _ = rules(MONOPOLY).setup({**position, "actions": done}, {"players": players}, 3)
+        with pytest.raises(Illegal) as caught:
+            state.play(Action.parse(text))
+        assert caught.value.data["cause"] == cause
+        found[cause] = caught.value
+    return found
+
+
+@every_language
+def test_every_refusal_of_monopoly_says_why(code: str, monopoly_refusals: dict[str, Illegal]) -> None:
+    here = language(code)
+    said = []
+    for refusal in monopoly_refusals.values():
+        arguments = {**refusal.data, **here.card_args("card", MONOPOLY, refusal.data.get("card"))}
+        kind = refusal.data["action"].split(" ")[0]
+        said.append(here.text(message_id(MONOPOLY, "illegal", kind), **arguments))
+        assert sound(said[-1])
+    anything = here.text("monopoly-card-game-illegal-draw", cause="anything", phase="anything")
+    assert len({anything, *said}) == len(said) + 1
+    phases = ("turn", "trade", "put", "shed", "shed_out", "stand", "swap", "lay", "stay", "last", "pass")
+    moments = {here.text("monopoly-card-game-illegal-draw", cause="moment", phase=phase) for phase in phases}
+    assert len({anything, *moments}) == len(phases) + 1
+
+
 def families(variables: frozenset[str]) -> set[str]:
     """Variables without the forms: how a person or a card is put is each language's own affair."""
     people = {name.removesuffix("_is") if name.endswith("_is") else name for name in variables}
     return {name.partition("_")[0] if name.startswith("card") else name for name in people}
+
+
+CARDS = tuple(message_id(game, "card", "") for game in games())
 
 
 @every_language
@@ -488,7 +639,7 @@ def test_no_language_lacks_or_adds_a_message_or_a_variable(code: str) -> None:
     first, here = language("en"), language(code)
 
     def names(one: Language) -> set[str]:
-        return {name for name in one.messages() if not re.match(r"[a-z-]+-card-.+\.", name)}
+        return {name for name in one.messages() if not (name.startswith(CARDS) and "." in name)}
 
     assert names(here) == names(first)
     for name in names(first):
@@ -509,7 +660,7 @@ def test_every_card_has_the_same_forms(code: str, game: str) -> None:
 def test_plurals_from_0_to_130(code: str) -> None:
     here = language(code)
     counted = (f"spite-and-malice-{what}" for what in ("points", "payoff-cards", "turns"))
-    for message in ("lives", "lives-left", "rounds", "players", "cards", *counted):
+    for message in ("lives", "lives-left", "rounds", "players", "cards", *counted, "monopoly-card-game-houses"):
         for number in range(131):
             text = here.text(message, amount=number)
             assert sound(text)
@@ -557,6 +708,7 @@ COUNTED: dict[str, tuple[Any, dict[str, tuple[str, ...]]]] = {
             "spite-and-malice-points": ("# point", "# points"),
             "spite-and-malice-payoff-cards": ("# payoff card", "# payoff cards"),
             "spite-and-malice-turns": ("# turn", "# turns"),
+            "monopoly-card-game-houses": ("# house", "# houses"),
         },
     ),
     "fi": (

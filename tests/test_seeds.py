@@ -30,6 +30,8 @@ SOURCES = {
 PREFIX = {"cuccu": "CU", "spite_and_malice": "SM", "monopoly_card_game": "MC"}
 CLAUSES = {"cuccu": 47, "spite_and_malice": 20, "monopoly_card_game": 65}
 READINGS = {"cuccu": 27, "spite_and_malice": 20, "monopoly_card_game": 26}
+VALUES = {"monopoly_card_game": ["MC-V1"]}
+"""Tables of amounts that could not be confirmed, beside the readings."""
 every_digest = pytest.mark.parametrize("game", SOURCES)
 
 
@@ -41,7 +43,7 @@ def rows(game: str) -> dict[str, list[str]]:
     """Each row that begins with an id: the id and the cells after it."""
     found: dict[str, list[str]] = {}
     for line in digest(game).splitlines():
-        row = re.match(rf"\| ({PREFIX[game]}-(?:R\d+|\d+\.\d+)) \|(.*)\|$", line)
+        row = re.match(rf"\| ({PREFIX[game]}-(?:[RV]\d+|\d+\.\d+)) \|(.*)\|$", line)
         if row:
             assert row[1] not in found, f"{row[1]} twice"
             found[row[1]] = [cell.strip() for cell in row[2].split("|")]
@@ -65,7 +67,8 @@ def test_a_digest_says_what_it_was_made_from(game: str) -> None:
 @every_digest
 def test_ids_are_unique_and_none_is_left_out(game: str) -> None:
     ids = rows(game)
-    assert sum(not re.search("-R", name) for name in ids) == CLAUSES[game]
+    assert sum(not re.search("-[RV]", name) for name in ids) == CLAUSES[game]
+    assert [name for name in ids if "-V" in name] == VALUES.get(game, [])
     readings = [name for name in ids if "-R" in name]
     assert {f"{PREFIX[game]}-R{number}" for number in range(1, READINGS[game] + 1)} == set(readings)
     last: dict[str, int] = {}
@@ -85,7 +88,7 @@ def test_every_cell_is_filled(game: str) -> None:
 @every_digest
 def test_what_a_digest_refers_to_exists(game: str) -> None:
     known = rows(game)
-    for name in re.findall(rf"\b{PREFIX[game]}-(?:R\d+|\d+\.\d+)", digest(game)):
+    for name in re.findall(rf"\b{PREFIX[game]}-(?:[RV]\d+|\d+\.\d+)", digest(game)):
         assert name in known
 
 
