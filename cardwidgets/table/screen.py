@@ -10,7 +10,7 @@ from typing import Any
 from cardwidgets.engine.game import NEXT_ROUND
 from cardwidgets.rulebook import language, languages
 from cardwidgets.table.picture import has_suit_colours
-from cardwidgets.table.scenes import Place, Scene, aim_of
+from cardwidgets.table.scenes import Account, Place, Scene, aim_of
 from cardwidgets.table.session import SEATS_SHOWN, Session
 
 __all__ = ["screen"]
@@ -28,8 +28,9 @@ def screen(session: Session) -> dict[str, Any]:
     -------
     dict
         ``rev``, ``lang``, ``title``, ``tagline``, ``place``, ``link``, ``strings``, ``seats``, ``zones``, ``actions``,
-        ``prompt``, ``step``, ``notices``, ``now`` (the clauses that bear on this moment), ``log``, ``steps`` (what
-        happened since the last time), ``pad``, ``replay``, ``controls`` and ``settings``.
+        ``prompt``, ``step``, ``notices``, ``now`` (the clauses that bear on this moment), ``ledger`` (what every hand
+        came to, once a round is scored), ``log``, ``steps`` (what happened since the last time), ``pad``, ``replay``,
+        ``controls``, ``settings`` and ``direction`` (which way play goes).
 
     Examples
     --------
@@ -54,7 +55,7 @@ def screen(session: Session) -> dict[str, Any]:
         "link": {"text": words.game_says("link"), "address": words.game_says("link.address")},
         "game": session.game,
         "strings": words.screen(),
-        "direction": "anticlockwise",
+        "direction": scene.direction,
         "seats": _seats(session, scene, None if scored else view.turn),
         "zones": [_zone(place) for place in scene.places],
         "actions": [
@@ -74,6 +75,7 @@ def screen(session: Session) -> dict[str, Any]:
         "step": [{"clause": clause, "text": words.rule(clause)} for clause in session.step_clauses],
         "notices": _notices(session),
         "now": [] if session.curtain else [{"clause": clause, "text": words.rule(clause)} for clause in scene.now],
+        "ledger": [_account(account) for account in scene.ledger],
         "log": list(session.log(scene)),
         "steps": list(session.news),
         "pad": session.pad(),
@@ -129,6 +131,18 @@ def _zone(place: Place) -> dict[str, Any]:
         "cards": [
             {"face": card.face, "label": card.label, "mark": card.mark, "stands": card.stands} for card in place.cards
         ],
+    }
+
+
+def _account(account: Account) -> dict[str, Any]:
+    return {
+        "seat": account.seat,
+        "title": account.title,
+        "lines": [
+            {"text": line.text, "amount_text": line.amount_text, "clause": line.clause} for line in account.lines
+        ],
+        "total_text": account.total_text,
+        "note": account.note,
     }
 
 

@@ -16,7 +16,20 @@ from typing import Literal
 from cardwidgets.engine.game import Event, View
 from cardwidgets.table.words import Words
 
-__all__ = ["Choice", "Counter", "PadRow", "Place", "Scene", "Shown", "Sitter", "aim_of", "pad_of", "scene_of"]
+__all__ = [
+    "Account",
+    "Choice",
+    "Counter",
+    "Entry",
+    "PadRow",
+    "Place",
+    "Scene",
+    "Shown",
+    "Sitter",
+    "aim_of",
+    "pad_of",
+    "scene_of",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +157,50 @@ class Sitter:
 
 
 @dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of an account.
+
+    Parameters
+    ----------
+    text:
+        What is counted.
+    amount_text:
+        What it brings, as it is written.
+    clause:
+        The clause that says so.
+    """
+
+    text: str
+    amount_text: str
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What a hand came to when a round was scored, added up line by line.
+
+    Parameters
+    ----------
+    seat:
+        Whose hand it was.
+    title:
+        Its name.
+    lines:
+        What was counted, in order.
+    total_text:
+        The sum.
+    note:
+        What else is to be said, such as where the player stands now.
+    """
+
+    seat: int
+    title: str
+    lines: tuple[Entry, ...]
+    total_text: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """A view as things that lie on a table.
 
@@ -161,6 +218,10 @@ class Scene:
         Seats whose reasons may be told, because their cards lie open.
     now:
         The clauses that bear on this moment: what may happen, and why.
+    direction:
+        Which way play goes round the table.
+    ledger:
+        The account of every hand, when a round has just been scored; empty otherwise, and where hands are not added up.
     """
 
     places: tuple[Place, ...]
@@ -169,6 +230,8 @@ class Scene:
     sitters: tuple[Sitter, ...]
     reasons_open: frozenset[int] = field(default_factory=frozenset)
     now: tuple[str, ...] = ()
+    direction: Literal["clockwise", "anticlockwise"] = "anticlockwise"
+    ledger: tuple[Account, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
