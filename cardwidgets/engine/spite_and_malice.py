@@ -696,10 +696,12 @@ class SpiteAndMalice(State):
         state._read_phase(given)
         events: list[Event] = []
         phase = given.get("phase", "play")
+        if phase in ("begin", "draw"):
+            # The turn is written down as begun, and begins once more.
+            state._turns -= 1
         if phase == "begin":
             state._begin_round(events)
         elif phase == "draw":
-            state._turns -= 1
             assert state._turn is not None
             state._begin_turn(state._turn, events)
         elif phase == "play" and state._turn is not None and not state._hands[state._turn]:
