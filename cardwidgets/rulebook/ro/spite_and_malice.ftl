@@ -394,7 +394,7 @@ spite-and-malice-action-play = { $cause ->
 }
     .hint = { $cause ->
         [payoff] Scapi de încă o carte din grămadă. Cu ultima câștigi runda.
-        [side] Rândul tău continuă. Dacă sub ea e altă carte, o poți juca pe aceea.
+        [side] Rândul tău continuă. Dacă mai e o carte sub ea, aceea devine liberă.
        *[hand] Rândul tău continuă.
     }
 # A king. Amount: the rank it would stand for.
@@ -480,7 +480,7 @@ spite-and-malice-position-too-few = e nevoie de mai multe cărți decât au pach
 spite-and-malice-position-jokers = în acest joc nu există jokeri
 spite-and-malice-position-hands = „hands” trebuie să aibă două liste cu cel mult cinci cărți fiecare
 spite-and-malice-position-hand = „hand” trebuie să aibă câte o listă de cărți pentru A, pentru B sau pentru amândoi
-spite-and-malice-position-payoffs-bottom-first = „payoffs_bottom_first” trebuie să aibă două grămezi, fiecare cu cel puțin o carte, dacă nu a câștigat, și cu cel mult câte se împart
+spite-and-malice-position-payoffs-bottom-first = „payoffs_bottom_first” trebuie să aibă două grămezi, fiecare cu cel mult câte cărți se împart și, în afară de cea care a câștigat, cu cel puțin una
 spite-and-malice-position-payoff-bottom-first = „payoff_bottom_first” trebuie să aibă câte o listă de cărți pentru A, pentru B sau pentru amândoi
 spite-and-malice-position-sides-bottom-first = „sides_bottom_first” trebuie să aibă câte patru liste de cărți pentru fiecare dintre cei doi jucători
 spite-and-malice-position-side-bottom-first = „side_bottom_first” trebuie să aibă câte patru liste de cărți pentru A, pentru B sau pentru amândoi
@@ -607,7 +607,7 @@ SM-3-6 = Poți decarta, adică poți pune o carte din mână pe unul dintre tean
 SM-4-1 = Când joci pe un teanc central ultima carte din grămada ta, ai câștigat runda, iar runda se încheie.
 SM-4-2 = Primești atunci câte un punct pentru fiecare carte rămasă în grămada celuilalt jucător.
 SM-4-3 = Dacă talonul se termină înainte să câștige cineva, runda se încheie la egalitate. Pentru ea nu primește nimeni puncte.
-SM-4-4 = Se joacă alte runde până când cineva a adunat 50 de puncte. Acel jucător câștigă partida.
+SM-4-4 = Se joacă alte runde până când cineva adună 50 de puncte. Acel jucător câștigă partida.
 
 ## The readings: the rule as we play it, the question, what we chose and why, and what else it could mean
 
@@ -619,11 +619,11 @@ SM-R2 = Începe jucătorul cu cartea mai mare pe grămadă. Cea mai mare e dama,
     .question = Cine începe?
     .adopted = Cine are pe grămadă cartea mai mare. Așa se joacă cel mai des. Popa nu are o valoare a lui, așa că stă sub as.
     .other = În alte părți, la egalitate se împarte totul din nou. Pentru asta nu există nicio setare.
-SM-R3 = Un popă pus pe un zece e valet.
+SM-R3 = Un popă pus pe un zece ține loc de valet.
     .question = În sursa noastră, un popă pus pe un zece devine damă. Se sare peste valet?
     .adopted = Nu. Regula spune că popa e cartea așteptată, iar regula cântărește mai mult decât exemplul. În alt loc, sursa însăși vorbește despre valeți.
 SM-R4 = Joci la mijloc câte cărți vrei, de oriunde ai voie. Numai decartarea îți încheie rândul și nu poți spune pas.
-    .question = Faci o singură mutare pe rând sau mai multe?
+    .question = Când îți vine rândul, faci o singură mutare sau mai multe?
     .adopted = Mai multe. Sursa spune „una dintre” patru mutări, dar și că decartarea încheie rândul, deci celelalte nu îl încheie. Toate versiunile jocului sunt de acord.
 SM-R5 = Dacă ți se termină cărțile din mână fără să decartezi, tragi imediat cinci cărți și joci mai departe.
     .question = Ce se întâmplă dacă nu mai ai nicio carte cu care să îți închei rândul?
@@ -671,7 +671,7 @@ SM-R17 = După 400 de ture, numărate la amândoi jucătorii împreună, runda s
     .adopted = Nu. După 400 de ture e egalitate. Rundele adevărate sunt mult mai scurte.
     .other = Orice altă limită: schimbă max_turns.
 SM-R18 = După 40 de runde câștigă partida jucătorul cu mai multe puncte. Dacă au la fel de multe, e egalitate.
-    .question = Poate o partidă să țină la nesfârșit, dacă rundele egale nu aduc puncte?
+    .question = Poate o partidă să țină la nesfârșit, dacă rundele încheiate la egalitate nu aduc puncte?
     .adopted = Nu. După 40 de runde câștigă cine conduce.
     .other = Orice altă limită: schimbă max_rounds.
 SM-R19 = Un teanc e complet cu douăsprezece cărți. Popa se numără drept cartea căreia îi ține locul.
@@ -679,4 +679,4 @@ SM-R19 = Un teanc e complet cu douăsprezece cărți. Popa se numără drept car
     .adopted = Unul cu câte o carte de fiecare fel, de la as la damă, iar popa poate fi oricare dintre ele.
 SM-R20 = Toate cărțile de pe teancurile laterale sunt la vedere pentru ambii jucători, dar de pe fiecare se poate juca numai cea de sus.
     .question = Ai voie să te uiți la cărțile acoperite de pe teancurile laterale?
-    .adopted = Da, ale amândurora. Toate au fost puse cu fața în sus.
+    .adopted = Da, la ambii jucători. Toate au fost puse cu fața în sus.
