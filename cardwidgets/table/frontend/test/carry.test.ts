@@ -52,9 +52,9 @@ function drag(from: string, to: string | null): void {
 describe("what is shown", () => {
   test("every card of a fan, the top of a pile, what a stack waits for, what a wild card stands for", () => {
     expect(page.root.querySelectorAll('[data-zone="side 0.0"] [data-card]')).toHaveLength(3);
-    expect(page.find('[data-zone="centre 0"] .due').textContent).toBe("8");
-    expect(page.find('[data-zone="centre 2"] .slot .due').textContent).toBe("A");
-    expect(page.find('[data-zone="centre 1"] .stands').textContent).toBe("J");
+    expect(page.find('[data-zone="centre 0"] .due').dataset["text"]).toBe("8");
+    expect(page.find('[data-zone="centre 2"] .slot .due').dataset["text"]).toBe("A");
+    expect(page.find('[data-zone="centre 1"] .stands').dataset["text"]).toBe("J");
     expect(page.find('[data-zone="payoff 0"] .caption').textContent).toContain("20");
     expect(page.root.querySelectorAll(".due,.stands")).toHaveLength(4);
     expect([...page.root.querySelectorAll(".due,.stands")].every((one) => one.getAttribute("aria-hidden") === "true")).toBe(true);
