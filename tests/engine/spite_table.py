@@ -132,3 +132,11 @@ def won(left=7, *, mine=0, theirs=0, **options):
     """Seat 0 plays its last payoff card while the other's pile has `left` cards; what match came of it."""
     match = table(payoff="6D", centre=[5], their_payoff=rising(left, "H"), scores=(mine, theirs), **options)
     return match, play(match, "play payoff -> centre 0")
+
+
+def choose(legal, chance, eager):
+    """Pick an action: in `eager` of eight cases a play if there is one, from the payoff pile if there is one."""
+    plays = [action for action in legal if action.kind == "play"]
+    if plays and chance.below(8) < eager:
+        return next((action for action in plays if action.source == "payoff"), chance.choice(plays))
+    return chance.choice(legal)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from naive_spite import Round, who_begins
-from spite_table import everything, facts, kinds, table
+from spite_table import choose, everything, facts, kinds, table
 
 from cardwidgets.engine import conformance, rules
 from cardwidgets.engine.deal import Stream
@@ -28,14 +28,6 @@ READINGS = {
 ALL_READINGS = [dict(zip(READINGS, values, strict=True)) for values in product(*READINGS.values())]
 READING_SETS = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in READINGS.items()})
 SEEDS = st.integers(0, 2**64 - 1)
-
-
-def choose(legal, chance, eager):
-    """Pick an action: in `eager` of eight cases a play if there is one, from the payoff pile if there is one."""
-    plays = [action for action in legal if action.kind == "play"]
-    if plays and chance.below(8) < eager:
-        return next((action for action in plays if action.source == "payoff"), chance.choice(plays))
-    return chance.choice(legal)
 
 
 def compare_match(options, seed, rounds, eager=7):
