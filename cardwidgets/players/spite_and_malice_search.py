@@ -27,6 +27,7 @@ __all__ = [
     "imagine",
     "missing",
     "plan",
+    "reach",
     "search",
     "turns",
     "unseen",
@@ -171,35 +172,71 @@ class Table:
         del stock[left:]
 
 
-def missing(due: int, goal: int, sides: Sequence[Sequence[int]], hand: Sequence[int]) -> int:
-    """Count the cards that are wanting before a stack waits for a rank: neither in the hand nor to be had at the sides.
+_WAY: Final = tuple(
+    tuple(sum(1 << (due + step - 1) % _FULL + 1 for step in range((goal - due) % _FULL)) for goal in range(_FULL + 1))
+    for due in range(_FULL + 1)
+)
+"""The ranks, as bits, from what a stack waits for up to a goal; a stack that is past it has to be completed first."""
+
+
+def reach(sides: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
+    """Find what side stacks can give while a stack rises: for each the bit of its top, and the bits of all such cards.
+
+    A card can be had after the ones above it if they are lower.
 
     Parameters
     ----------
-    due, goal:
-        What the stack waits for, and what it should wait for.
     sides:
-        The side stacks; what lies lower can be had when those above have been used.
-    hand:
-        Ranks in the hand.
+        The side stacks.
 
     Examples
     --------
-    >>> missing(3, 7, [[9, 5, 4], [], [], []], [3])
+    >>> [(bin(top), bin(cards)) for top, cards in reach([[3, 9, 5, 4], []])]
+    [('0b10000', '0b1000110000')]
+    """
+    found = []
+    for stack in sides:
+        if stack:
+            above = stack[-1]
+            top = cards = 1 << above
+            for at in range(len(stack) - 2, -1, -1):
+                rank = stack[at]
+                if rank <= above:
+                    break
+                cards |= 1 << rank
+                above = rank
+            found.append((top, cards))
+    return found
+
+
+def missing(way: int, sides: Sequence[tuple[int, int]], have: int) -> int:
+    """Count the ranks of a way that are wanting.
+
+    Parameters
+    ----------
+    way:
+        Ranks as bits.
+    sides:
+        See :func:`reach`.
+    have:
+        Ranks in the hand, as bits.
+
+    Examples
+    --------
+    >>> missing(0b1111000, reach([[9, 5, 4]]), 0b1000)
     1
     """
-    wanting = 0
-    if due < goal:
-        depth = [len(stack) for stack in sides]
-        for rank in range(due, goal):
-            for place, left in enumerate(depth):
-                if left and sides[place][left - 1] == rank:
-                    depth[place] = left - 1
-                    break
-            else:
-                if rank not in hand:
-                    wanting += 1
-    return wanting
+    for top, cards in sides:
+        if top & way:
+            have |= cards
+    return (way & ~have).bit_count()
+
+
+def _bits(ranks: Sequence[int]) -> int:
+    found = 0
+    for rank in ranks:
+        found |= 1 << rank
+    return found
 
 
 class Habits(NamedTuple):
@@ -219,17 +256,22 @@ class Habits(NamedTuple):
         Worth of a king in the hand.
     """
 
-    ready: tuple[float, ...] = (1.0, 0.5, 0.3, 0.2, 0.13, 0.08, 0.05)
-    threat: tuple[float, ...] = (1.0, 0.55, 0.3, 0.17, 0.1, 0.05, 0.02)
-    hand: float = 0.2
-    side: float = 0.15
+    ready: float = 0.55
+    threat: float = 0.55
+    fear: float = 1.0
+    hand: float = 0.1
+    side: float = 0.1
+    complete: float = 0.1
+    rush: float = 1.0
+    low: int = 20
+    king: tuple[float, ...] = (0.6, 0.4, 0.25, 0.1, 0.0)
     refill: float = 0.8
     kings: int = 2
     need: float = 0.3
-    tidy: float = 0.4
+    tidy: float = 0.2
     same: float = 0.25
-    empty: float = -0.1
-    under: float = -0.04
+    empty: float = 0.1
+    under: float = -0.05
     bury: float = -0.3
     over: float = -0.03
     soon: float = 0.25
@@ -257,7 +299,6 @@ def plan(table: Table, habits: Habits = HABITS) -> tuple[str, list[Step]]:
     me = table.turn
     hand, sides = table.hands[me], table.sides[me]
     mine, theirs = table.pays[me][-1], table.pays[1 - me][-1]
-    others = table.sides[1 - me]
     dues = [len(stack) + 1 for stack in table.centres]
     if mine == KING:
         best = -1
@@ -275,18 +316,17 @@ def plan(table: Table, habits: Habits = HABITS) -> tuple[str, list[Step]]:
     refill = _use_up(table, dues, hand, theirs)
     if refill:
         return "refill", refill
-    own = [missing(due, mine, sides, hand) if due <= mine else 6 for due in dues]
-    if theirs == KING:
-        foe = [0] * len(dues)
-    else:
-        foe = [missing(due, theirs, others, ()) if due <= theirs else 6 for due in dues]
-    if mine == KING:
-        own = [6] * len(dues)
-    steps, why = _run(dues, hand, sides, others, mine, theirs, own, foe, habits)
+    full = habits.complete + (habits.rush if len(table.stock) < habits.low else 0.0)
+    steps, why = _run(table, dues, full, habits)
     if steps:
         return why, steps
-    _, why, step = _discards(dues, hand, sides, mine, own, habits)[0]
+    _, why, step = _discards(dues, hand, sides, mine, habits)[0]
     return why, [step]
+
+
+def _lack(dues: Sequence[int], goal: int, sides: Sequence[tuple[int, int]], have: int) -> list[int]:
+    """Count for each stack what is wanting before a payoff card fits; a king always does."""
+    return [0] * len(dues) if goal == KING else [missing(_WAY[due][goal], sides, have) for due in dues]
 
 
 def _rather(due: int, than: int, theirs: int) -> bool:
@@ -367,26 +407,25 @@ def _use_up(table: Table, dues: list[int], hand: list[int], theirs: int) -> list
     return steps
 
 
-def _run(
-    dues: list[int],
-    hand: list[int],
-    sides: list[list[int]],
-    others: list[list[int]],
-    mine: int,
-    theirs: int,
-    own: list[int],
-    foe: list[int],
-    habits: Habits,
-) -> tuple[list[Step], str]:
-    """Find the run of plays on one stack, kings apart, that is worth most."""
-    ready, threat = habits.ready, habits.threat
-    now = ready[min(*own, 6)] - threat[min(*foe, 6)]
+def _run(table: Table, dues: list[int], full: float, habits: Habits) -> tuple[list[Step], str]:
+    """Find the run of plays on one stack that is worth most; completing the stack is worth something by itself."""
+    me = table.turn
+    hand, sides = table.hands[me], table.sides[me]
+    mine, theirs = table.pays[me][-1], table.pays[1 - me][-1]
+    others, have = reach(table.sides[1 - me]), _bits(hand)
+    own, foe = _lack(dues, mine, reach(sides), have), _lack(dues, theirs, others, 0)
+    playable = have | _bits([stack[-1] for stack in sides if stack])
+    kings = playable & 1 << KING
+    ready, threat, fear = habits.ready, habits.threat, habits.fear
+    now = ready ** min(own) - fear * threat ** min(foe)
     best: list[Step] = []
     most, why = 0.02, "free"
     for place, first in enumerate(dues):
+        if not (kings or playable & 1 << first) or first in dues[:place]:
+            continue
         due = first
-        rest_own = min(6, *(own[:place] + own[place + 1 :]))
-        rest_foe = min(6, *(foe[:place] + foe[place + 1 :]))
+        rest_own = min(own[:place] + own[place + 1 :])
+        rest_foe = min(foe[:place] + foe[place + 1 :])
         stacks = [stack[:] for stack in sides]
         cards = hand[:]
         steps: list[Step] = []
@@ -399,36 +438,48 @@ def _run(
                     gain += habits.side
                     break
             else:
-                if due not in cards or len(cards) == 1:
+                if len(cards) == 1:
                     break
-                cards.remove(due)
-                steps.append((10 + due, place))
-                gain += habits.hand
-            due = due + 1 if due < _FULL else 1
-            after_own = missing(due, mine, stacks, cards) if due <= mine < KING else 6
-            after_foe = 0 if theirs == KING else missing(due, theirs, others, ()) if due <= theirs else 6
-            worth = gain + ready[min(after_own, rest_own, 6)] - threat[min(after_foe, rest_foe, 6)] - now
+                if due in cards:
+                    cards.remove(due)
+                    steps.append((10 + due, place))
+                    gain += habits.hand
+                elif KING in cards and (due > 1 or table.king_opens):
+                    gain -= habits.king[cards.count(KING) - 1]
+                    cards.remove(KING)
+                    steps.append((10 + KING, place))
+                else:
+                    break
+            if due == _FULL:
+                due = 1
+                gain += full
+            else:
+                due += 1
+            after_own = missing(_WAY[due][mine], reach(stacks), _bits(cards)) if mine < KING else 0
+            after_foe = missing(_WAY[due][theirs], others, 0) if theirs < KING else 0
+            worth = gain + ready ** min(after_own, rest_own) - fear * threat ** min(after_foe, rest_foe) - now
             if worth > most:
                 most, best = worth, steps[:]
-                why = "deny" if rest_foe > after_foe == 6 and foe[place] < 2 and theirs != KING else "free"
+                why = "deny" if foe[place] < 2 and after_foe > 3 else "free"
             if due == 1:
                 break
     return best, why
 
 
 def _discards(
-    dues: list[int], hand: list[int], sides: list[list[int]], mine: int, own: list[int], habits: Habits
+    dues: list[int], hand: list[int], sides: list[list[int]], mine: int, habits: Habits
 ) -> list[tuple[float, str, Step]]:
     """Judge every card that can be discarded and every side stack for it, best first."""
-    wanted: range = range(0)
+    wanted = 0
     if mine != KING:
-        wanted = range(dues[own.index(min(own))], mine)
+        own = _lack(dues, mine, reach(sides), _bits(hand))
+        wanted = _WAY[dues[own.index(min(own))]][mine]
     found = []
     for rank in dict.fromkeys(hand):
         value = habits.twin if hand.count(rank) > 1 else 0.0
         if rank == KING:
             value = -3.0
-        elif rank in wanted:
+        elif wanted >> rank & 1:
             value -= habits.need
         empty = False
         for at, stack in enumerate(sides):
@@ -449,7 +500,7 @@ def _discards(
                     worth, why = value + habits.under * (top - rank), "bury"
                 else:
                     worth, why = value + habits.bury + habits.over * (rank - top), "bury"
-                if top in wanted and rank != top:
+                if wanted >> top & 1 and rank != top:
                     worth -= habits.soon
             found.append((worth, why, (10 + rank, 4 + at)))
     found.sort(key=lambda one: -one[0])
@@ -575,8 +626,8 @@ def turns(table: Table, habits: Habits, most: int) -> list[Turn]:
     """
     me = table.turn
     mine, theirs = table.pays[me][-1], table.pays[1 - me][-1]
-    others = table.sides[1 - me]
-    ready, threat = habits.ready, habits.threat
+    others = reach(table.sides[1 - me])
+    full = habits.complete + (habits.rush if len(table.stock) < habits.low else 0.0)
     dues = [len(stack) + 1 for stack in table.centres]
     waiting: list[tuple[list[int], list[int], list[list[int]], float, list[Step]]]
     waiting = [(dues, sorted(table.hands[me]), table.sides[me], 0.0, [])]
@@ -586,10 +637,9 @@ def turns(table: Table, habits: Habits, most: int) -> list[Turn]:
     while looked < len(waiting) and looked < most:
         dues, hand, sides, gain, steps = waiting[looked]
         looked += 1
-        own = [missing(due, mine, sides, hand) if due <= mine < KING else 6 for due in dues]
-        foe = [0 if theirs == KING else missing(due, theirs, others, ()) if due <= theirs else 6 for due in dues]
-        worth = gain + ready[min(*own, 6)] - threat[min(*foe, 6)]
-        for value, why, step in _discards(dues, hand, sides, mine, own, habits)[:4]:
+        own, foe = min(_lack(dues, mine, reach(sides), _bits(hand))), min(_lack(dues, theirs, others, 0))
+        worth = gain + habits.ready**own - habits.fear * habits.threat**foe
+        for value, why, step in _discards(dues, hand, sides, mine, habits)[:4]:
             found.append(Turn(worth + value, why, [*steps, step]))
         sources = [(PAYOFF, mine)]
         sources += [(at, stack[-1]) for at, stack in enumerate(sides) if stack]
@@ -606,17 +656,20 @@ def turns(table: Table, habits: Habits, most: int) -> list[Turn]:
                     continue
                 after = dues[:]
                 after[place] = due + 1 if due < _FULL else 1
+                price = gain + (full if due == _FULL else 0.0)
+                if rank == KING:
+                    price -= habits.king[hand.count(KING) - 1]
+                else:
+                    price += habits.hand if source >= 10 else habits.side
                 if source >= 10:
                     cards = hand[:]
                     cards.remove(rank)
-                    price = gain + (habits.hand if rank != KING else -0.5)
                     if not cards:
                         found.append(Turn(price + habits.refill + 0.5, "refill", more))
                         continue
                     stacks = sides
                 else:
                     cards = hand
-                    price = gain + (habits.side if rank != KING else -0.5)
                     stacks = sides[:]
                     stacks[source] = stacks[source][:-1]
                 mark = (tuple(after), tuple(cards), tuple(map(len, stacks)))
