@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
+import textwrap
+
 import pytest
 
 from cardwidgets.engine import new_match
@@ -140,3 +144,13 @@ def choose(legal, chance, eager):
     if plays and chance.below(8) < eager:
         return next((action for action in plays if action.source == "payoff"), chance.choice(plays))
     return chance.choice(legal)
+
+
+def reasons(*parts):
+    """All reasons for refusing a position or a case that stand in these parts of the engine's source."""
+    found = set()
+    for part in parts:
+        for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(part)))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("_need", "_number", "_piles"):
+                found |= {text.value for text in node.args if isinstance(text, ast.Constant)}
+    return {text for text in found if isinstance(text, str) and text and not text.startswith("SM-")}

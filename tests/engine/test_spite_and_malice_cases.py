@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from spite_table import STOCK, cards, rising
+from spite_table import STOCK, cards, reasons, rising
 
+from cardwidgets.engine import spite_and_malice
 from cardwidgets.engine.game import Fault, Illegal
 from cardwidgets.engine.spite_and_malice import SpiteAndMalice
 
@@ -83,35 +84,41 @@ def test_a_case_may_name_a_face_more_often_than_two_packs_have_it():
         run(setup("AS 7C", [rising(3), rising(5)], packs=2))
 
 
-@pytest.mark.parametrize(
-    ("reason", "named", "changes"),
-    [
-        ("unknown-key", "", {"weather": "fine"}),
-        ("unknown-key", "", {"fresh_deal": True}),
-        ("jokers", "SM-R1", {"jokers": 4}),
-        ("players", "SM-1.1", {"players": 3}),
-        ("by", "SM-1.1", {"to_move": "C"}),
-        ("by", "SM-1.1", {"to_move": ["A"]}),
-        ("hand", "SM-1.2", {"hand": {"C": []}}),
-        ("hand", "SM-1.2", {"hand": [[], []]}),
-        ("scores", "SM-1.2", {"scores": [0, 0]}),
-        ("payoff_top", "SM-1.2", {"payoff_top": "9C"}),
-        ("payoff_count", "SM-1.2", {"payoff_count": {"A": 0}}),
-        ("payoff_count", "SM-1.2", {"payoff_count": {"A": 21}}),
-        ("payoff_count", "SM-1.2", {"payoff_count": {"A": "x"}}),
-        ("stock_count", "SM-1.3", {"stock_count": -1}),
-        ("stock_count", "SM-1.3", {"stock_count": "many"}),
-        ("phase", "SM-3.2", {"phase": "asleep"}),
-        ("phase", "SM-3.2", {"phase": []}),
-        ("centres_bottom_first", "SM-2.1", {"centre_bottom_first": [["2S"], [], []]}),
-        ("form", "", None),
-    ],
-)
+IMPOSSIBLE = [
+    ("unknown-key", "", {"weather": "fine"}),
+    ("unknown-key", "", {"fresh_deal": True}),
+    ("jokers", "SM-R1", {"jokers": 4}),
+    ("players", "SM-1.1", {"players": 3}),
+    ("by", "SM-1.1", {"to_move": "C"}),
+    ("by", "SM-1.1", {"to_move": ["A"]}),
+    ("hand", "SM-1.2", {"hand": {"C": []}}),
+    ("hand", "SM-1.2", {"hand": [[], []]}),
+    ("scores", "SM-1.2", {"scores": [0, 0]}),
+    ("payoff_top", "SM-1.2", {"payoff_top": "9C"}),
+    ("payoff_count", "SM-1.2", {"payoff_count": {"A": 0}}),
+    ("payoff_count", "SM-1.2", {"payoff_count": {"A": 21}}),
+    ("payoff_count", "SM-1.2", {"payoff_count": {"A": "x"}}),
+    ("stock_count", "SM-1.3", {"stock_count": -1}),
+    ("stock_count", "SM-1.3", {"stock_count": "many"}),
+    ("phase", "SM-3.2", {"phase": "asleep"}),
+    ("phase", "SM-3.2", {"phase": []}),
+    ("centres_bottom_first", "SM-2.1", {"centre_bottom_first": [["2S"], [], []]}),
+    ("form", "", None),
+]
+
+
+@pytest.mark.parametrize(("reason", "named", "changes"), IMPOSSIBLE)
 def test_a_beginning_that_cannot_be_is_refused_with_the_reason(reason, named, changes):
     with pytest.raises(Illegal) as caught:
         run(changes if changes is None else {**setup(), **changes})
     assert caught.value.code is Fault.BAD_POSITION
     assert (caught.value.data["reason"], caught.value.clause) == (reason, named)
+
+
+def test_every_reason_for_refusing_a_case_is_met_here():
+    found = reasons(spite_and_malice._case_position, spite_and_malice._case_seat, spite_and_malice._case_pair)
+    assert found <= {case[0] for case in IMPOSSIBLE}
+    assert len(found) > 6
 
 
 # -- how actions may be written ----------------------------------------------------------------------------------------
@@ -123,8 +130,9 @@ def test_who_acts_may_be_left_out_and_nobody_else_plays():
     for wrong in ("C", 0, None, ["A"]):
         with pytest.raises(Illegal):
             run(setup("AD 7C"), {**act("hand", "AD", "centre", pile=1), "by": wrong})
-    with pytest.raises(Illegal):
+    with pytest.raises(Illegal) as caught:
         run(setup("AD 7C"), "pass")
+    assert caught.value.data["reason"] == "action"
 
 
 def test_a_pile_tells_its_card_and_a_card_its_side_stack():
