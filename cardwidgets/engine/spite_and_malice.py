@@ -949,7 +949,10 @@ _POSITION_KEYS: Final = frozenset(
 )
 
 
-_TIED: Final = ("payoff_reshuffled", "payoffs_reshuffled", "reshuffle_payoffs", "reshuffle", "tie")
+_TIED: Final = (
+    *("tie", "reshuffle", "payoff_reshuffled", "payoffs_reshuffled", "payoff_piles_reshuffled"),
+    *("reshuffle_payoff", "reshuffle_payoffs", "reshuffle_payoff_piles"),
+)
 """How a case may call it that the payoff tops were equal (SM-R2)."""
 
 

@@ -233,8 +233,8 @@ def test_players_may_be_left_out_and_the_cards_of_a_hand_have_no_order(key, expe
 
 def test_a_tie_leaves_nobody_on_turn_and_has_several_names():
     tied = run({"start_of_round": True, "payoff_top": {"A": "7C", "B": "7H"}})
-    for name in ("payoff_reshuffled", "payoffs_reshuffled", "reshuffle_payoffs", "reshuffle", "tie"):
-        assert tied[name] is True
+    names = [name for name, value in tied.items() if value is True]
+    assert {"tie", "payoff_reshuffled", "payoffs_reshuffled", "reshuffle_payoff_piles"} <= set(names)
     assert tied["to_move"] is None
     assert run({"start_of_round": True, "payoff_top": {"A": "7C", "B": "8H"}})["tie"] is False
 
