@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cardwidgets.engine import rules
-from cardwidgets.engine.conformance import option_sets
+from cardwidgets.engine.conformance import option_sets, pick
 from cardwidgets.engine.deal import Stream
 from cardwidgets.engine.game import Action, Event, Illegal, State
 from cardwidgets.rulebook import Clause, clauses
@@ -223,7 +223,8 @@ def carriers(game: type[State], cases: list[dict[str, Any]]) -> dict[str, set[st
             _play_match(game, options, seed, found)
     for option in game.OPTIONS:
         _refuse(found, game.start, {option.name: "no such value"}, 1)
-    _refuse(found, game.start, {option.name: option.choices[-1] for option in game.OPTIONS} | {"players": 2}, 1)
+        for other in game.OPTIONS:
+            _refuse(found, game.start, {option.name: option.choices[-1], other.name: other.choices[0]}, 1)
     return found
 
 
@@ -238,8 +239,12 @@ def _refuse(found: dict[str, set[str]], deed: Any, *given: Any) -> None:
     try:
         deed(*given)
     except Illegal as refusal:
-        if refusal.clause:
-            found.setdefault(refusal.clause, set()).add(f"refused: {refusal.code.value}")
+        _note_refusal(found, refusal)
+
+
+def _note_refusal(found: dict[str, set[str]], refusal: Illegal) -> None:
+    if refusal.clause:
+        found.setdefault(refusal.clause, set()).add(f"refused: {refusal.code.value}")
 
 
 def _play_match(game: type[State], options: Mapping[str, Any], seed: int, found: dict[str, set[str]]) -> None:
@@ -260,7 +265,7 @@ def _play_match(game: type[State], options: Mapping[str, Any], seed: int, found:
             _refuse(found, state.clone().play, legal[0], ((state.turn or 0) + 1) % state.seats)
             if step < _TRIED and not options:
                 _try_positions(game, state, found)
-        _note(found, state.play(chance.choice(legal)))
+        _note(found, state.play(pick(legal, chance)))
 
 
 def _try_positions(game: type[State], state: State, found: dict[str, set[str]]) -> None:
@@ -271,16 +276,33 @@ def _try_positions(game: type[State], state: State, found: dict[str, set[str]]) 
 
 
 def _play_case(game: type[State], case: dict[str, Any], found: dict[str, set[str]]) -> None:
-    """Play a worked case for its events; whether it comes out right is another question."""
-    setup = dict(case["setup"])
-    options = dict(setup.pop("options", {}))
-    for name in ("seats", "play_order"):
-        setup.pop(name, None)
+    """Run a worked case, listening to what happens; whether it comes out right is another question."""
+
+    def heard(deed: Any, *given: Any) -> Any:
+        try:
+            done = deed(*given)
+        except Illegal as refusal:
+            _note_refusal(found, refusal)
+            raise
+        _note(found, done if deed.__name__ == "play" else done[1])
+        return done
+
+    class Heard(game):  # type: ignore[misc, valid-type]
+        __slots__ = ()
+
+        @classmethod
+        def start(cls, *given: Any) -> Any:
+            return heard(super().start, *given)
+
+        @classmethod
+        def setup(cls, *given: Any) -> Any:
+            return heard(super().setup, *given)
+
+        def play(self, *given: Any) -> Any:
+            return heard(super().play, *given)
+
     try:
-        state, events = game.setup(setup, options, 0)
-        _note(found, events)
-        for action in case["actions"]:
-            _note(found, state.play(Action.parse(action["do"]), action["seat"]))
+        Heard.run_case(case["setup"], case["actions"])
     except (Illegal, KeyError, TypeError):
         return
 

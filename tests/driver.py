@@ -284,7 +284,8 @@ class Table:
         handle = self.root.element_handle()
         self.notebook.page.wait_for_function(
             """root => {
-              const button = root.querySelector("[data-action]:not([aria-disabled=true]), [data-control=next]");
+              const next = "[data-action]:not([aria-disabled=true]), [data-control=next], [data-control=over-new]";
+              const button = root.querySelector(next);
               const actions = root.querySelector(".actions");
               return !root.querySelector(".thinking") && (button !== null || actions?.children.length === 0);
             }""",

@@ -78,7 +78,50 @@ def cuccu_cards() -> str:
     )
 
 
-PICTURES = {"pictures/cuccu_cards.svg": cuccu_cards}
+def spite_and_malice_table() -> str:
+    """The places of Spite & Malice in the middle of a round, with their names."""
+    wide, high, step = 58, 90, 70
+    parts = [face_sheet("spite_and_malice").partition(">")[2].rpartition("</svg>")[0]]
+
+    def lay(stacks: Sequence[str], x: int, y: int, across: int) -> None:
+        """Lay stacks side by side; the cards of each fan out downwards, and an empty one is only a place."""
+        for place, stack in enumerate(stacks):
+            left = x + across * place
+            if not stack:
+                parts.append(
+                    f'<rect x="{left}" y="{y}" width="{wide}" height="{high}" rx="5" fill="none" '
+                    f'stroke="#fdf8ec" stroke-opacity=".5" stroke-dasharray="4 3"/>'
+                )
+            for down, face in enumerate(stack.split()):
+                size = f'width="{wide}" height="{high}"'
+                parts.append(f'<use href="#face-{face}" x="{left}" y="{y + 18 * down}" {size}/>')
+
+    def name(words: str, middle: int, y: int) -> None:
+        parts.append(f'<text x="{middle}" y="{y}" font-size="15" text-anchor="middle">{words}</text>')
+
+    for y, stacks, left, across, words, middle in (
+        (44, ["back"] * 5, 24, 30, "Bianca’s hand", 113),
+        (44, ["", "", "10S", "QD JC"], 236, step, "Bianca’s side stacks", 370),
+        (44, ["6D"], 540, step, "her payoff pile", 569),
+        (196, ["back"], 171, step, "stock", 200),
+        (196, ["4C", "AD", ""], 271, step, "centre stacks", 370),
+        (338, ["9H"], 36, step, "your payoff pile", 65),
+        (338, ["KS JH 10D", "7C", "QS", ""], 120, step, "your side stacks", 254),
+        (338, ["2C", "5H", "8S", "JD", "KC"], 424, 34, "your hand", 521),
+    ):
+        lay(stacks, left, y, across)
+        name(words, middle, y - 12)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 644 486" width="644" height="486" '
+        f'font-family="Georgia,serif" fill="#fdf8ec"><rect width="100%" height="100%" rx="14" fill="#24523f"/>\n'
+        f"{''.join(parts)}</svg>\n"
+    )
+
+
+PICTURES = {
+    "pictures/cuccu_cards.svg": cuccu_cards,
+    "pictures/spite_and_malice_table.svg": spite_and_malice_table,
+}
 """Pictures beside the notebooks, and what draws them."""
 
 

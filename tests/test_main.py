@@ -14,8 +14,9 @@ import pytest
 import cardwidgets
 from cardwidgets import launch, matrix
 from cardwidgets.__main__ import main
+from cardwidgets.engine import games
 
-CASES = Path(__file__).parent / "cases" / "cuccu.json"
+CASES = sorted((Path(__file__).parent / "cases").glob("*.json"))
 KEYS = ["game", "matches", "rounds", "decisions", "wins", "draws", "seconds"]
 
 
@@ -107,12 +108,13 @@ def test_no_such_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert "shuffle" in capsys.readouterr().err
 
 
-def test_cases(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert main(["cases", str(CASES)]) == 0
+@pytest.mark.parametrize("cases", CASES, ids=lambda path: path.stem)
+def test_cases(capsys: pytest.CaptureFixture[str], tmp_path: Path, cases: Path) -> None:
+    assert main(["cases", str(cases)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[-1] == f"{len(lines) - 1} passed, 0 failed"
     assert all(line.endswith(" PASS") for line in lines[:-1])
-    wrong = json.loads(CASES.read_text(encoding="utf-8"))[:2]
+    wrong = json.loads(cases.read_text(encoding="utf-8"))[:2]
     wrong[1]["surprise"] = 1
     file = tmp_path / "other.json"
     file.write_text(json.dumps(wrong), encoding="utf-8")
@@ -135,10 +137,11 @@ def test_lab_gets_everything_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert given == [["folder", "--no-browser", "--", "--ip=0.0.0.0"]]
 
 
-def test_matrix(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("game", games())
+def test_matrix(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], game: str) -> None:
     monkeypatch.setattr(matrix, "matrix_lines", lambda game: [f"| {game} |"])
-    assert main(["matrix", "cuccu"]) == 0
-    assert capsys.readouterr().out == "| cuccu |\n"
+    assert main(["matrix", game]) == 0
+    assert capsys.readouterr().out == f"| {game} |\n"
     monkeypatch.undo()
     assert main(["matrix", "bridge"]) == 2
     assert "bridge" in capsys.readouterr().err

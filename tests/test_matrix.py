@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cardwidgets.engine import games, rules
-from cardwidgets.matrix import Row, carriers, gaps, matrix, matrix_lines
+from cardwidgets.matrix import Row, _by_cell, _by_test, _play_case, carriers, gaps, matrix, matrix_lines
 from cardwidgets.rulebook import clause, clauses
 
 ROOT = Path(__file__).parents[1]
@@ -43,8 +43,6 @@ def test_no_case_and_no_test_names_a_clause_that_is_not_there():
         for case in json.loads(file.read_text(encoding="utf-8")):
             assert {*case["clause_ids"], *case["assumes"]} <= known, case["id"]
     prefixes = tuple(f"{rules(name).PREFIX}-" for name in games())
-    from cardwidgets.matrix import _by_cell, _by_test
-
     assert {one for one in _by_test(ROOT) if one.startswith(prefixes)} <= known
     for prefix in prefixes:
         assert set(_by_cell(ROOT, prefix.rstrip("-"))) <= known
@@ -103,6 +101,38 @@ def test_cases_tests_and_cells_are_found_wherever_they_name_a_clause(tmp_path):
     assert found["CU-3.9"].tests == found["CU-3.9"].cells == ()
     line = next(line for line in matrix_lines("cuccu", tmp_path) if line.startswith("| CU-3.10 "))
     assert line == "| CU-3.10 | inn_keep, keep | CU-Z1 | short (and 1 more) | 10_z:1 |"
+
+
+@pytest.mark.parametrize(
+    ("game", "setup", "actions", "carried"),
+    [
+        (
+            "cuccu",
+            {"lives": [1, 1], "pack_bottom_first": ["2", "9"]},
+            [{"seat": 0, "do": "keep"}, {"seat": 0, "do": "keep"}],
+            {"CU-3.1": {"keep"}, "CU-2.4": {"refused: not-your-turn"}},
+        ),
+        (
+            "spite_and_malice",
+            {"hand": {"A": ["KC", "7C"]}},
+            [{"from": "hand", "card": "KC", "to": "centre", "pile": 0}, {"do": "pass"}],
+            {"SM-R7": {"wild"}, "SM-R4": {"refused: not-legal"}},
+        ),
+    ],
+)
+def test_what_happens_in_a_worked_case_carries_ids_in_every_game(game, setup, actions, carried):
+    found = {}
+    _play_case(rules(game), {"setup": setup, "actions": actions}, found)
+    assert carried.items() <= found.items()
+    _play_case(rules(game), {"setup": {"weather": "fine"}, "actions": []}, found)
+    _play_case(rules(game), {"actions": []}, found)
+
+
+def test_options_that_do_not_go_together_are_tried_in_every_game(rows):
+    carried = {row.clause.id: row.carried_by for row in rows}
+    game = next(name for name in games() if f"{rules(name).PREFIX}-1.1" in carried)
+    for option in rules(game).OPTIONS:
+        assert "refused: bad-option" in carried[option.clause]
 
 
 def test_a_game_without_a_rulebook_has_no_matrix():

@@ -18,17 +18,23 @@ import pytest
 from IPython.display import display
 
 import run_notebooks
+from cardwidgets.engine import games, rules
 from cardwidgets.rulebook import clauses, language
 
 PATHS = sorted(run_notebooks.NOTEBOOKS.glob("*.ipynb"))
 START = run_notebooks.NOTEBOOKS / "00_start_here.ipynb"
-CUCCU = run_notebooks.NOTEBOOKS / "10_cuccu.ipynb"
+LESSONS = {
+    "cuccu": run_notebooks.NOTEBOOKS / "10_cuccu.ipynb",
+    "spite_and_malice": run_notebooks.NOTEBOOKS / "20_spite_and_malice.ipynb",
+}
+"""The notebook that teaches each game."""
 LARGEST = 600_000
 TABLE = '<img class="cardwidgets-picture"'
 NOT_ON_THE_TABLE = {"CU-0.1"}
 """The site's name is not ours to use."""
 
 every_notebook = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+every_game = pytest.mark.parametrize("game", LESSONS)
 
 
 def read(path: Path) -> Any:
@@ -49,12 +55,15 @@ def texts(path: Path) -> list[str]:
     return found
 
 
-def named(text: str) -> set[str]:
-    return set(re.findall(r"\bCU-(?:R\d+|\d+\.\d+)\b", text))
+def named(text: str, game: str) -> set[str]:
+    return set(re.findall(rf"\b{rules(game).PREFIX}-(?:R\d+|\d+\.\d+)\b", text))
 
 
-def test_there_are_notebooks() -> None:
-    assert {START, CUCCU} <= set(PATHS)
+def test_there_is_a_notebook_to_start_with_and_one_for_each_game() -> None:
+    assert set(LESSONS) == set(games())
+    assert {START, *LESSONS.values()} <= set(PATHS)
+    text = "\n".join(texts(START))
+    assert all(f"]({path.name})" in text for path in LESSONS.values())
 
 
 @every_notebook
@@ -116,7 +125,7 @@ def test_file_is_small_and_names_no_place_on_a_disk(path: Path) -> None:
 @every_notebook
 def test_people_read_sentences_not_ids_of_messages(path: Path) -> None:
     english = language("en").messages()
-    ids = {name for name in english if "-" in name and "." not in name and not name.startswith("CU-")}
+    ids = {name for name in english if "-" in name and "." not in name and name.islower()}
     for text in texts(path):
         assert not set(re.findall(r"\b[a-z]+(?:-[a-z0-9]+)+\b", text)) & ids
         assert not re.search(r"\{ ?\$|\bNone of|Traceback|object at 0x", text)
@@ -130,17 +139,19 @@ def test_links_lead_somewhere(path: Path) -> None:
                 assert link.startswith("https://") or (path.parent / link).is_file(), link
 
 
-def test_every_rule_of_cuccu_is_named() -> None:
-    text = "\n".join(cell.source for cell in read(CUCCU).cells if cell.cell_type == "markdown")
-    rules = {one.id for one in clauses("cuccu") if one.kind == "rule"}
-    assert sorted(rules - named(text)) == []
-    assert sorted(named(text) - {one.id for one in clauses("cuccu")}) == []
-    assert not named(text) & NOT_ON_THE_TABLE
+@every_game
+def test_every_rule_is_named(game: str) -> None:
+    text = "\n".join(cell.source for cell in read(LESSONS[game]).cells if cell.cell_type == "markdown")
+    wanted = {one.id for one in clauses(game) if one.kind == "rule"}
+    assert sorted(wanted - named(text, game)) == []
+    assert sorted(named(text, game) - {one.id for one in clauses(game)}) == []
+    assert not named(text, game) & NOT_ON_THE_TABLE
 
 
-def test_every_option_of_cuccu_is_shown() -> None:
-    text = "\n".join(cell.source for cell in read(CUCCU).cells)
-    options = {option for one in clauses("cuccu") for option in one.options}
+@every_game
+def test_every_option_is_shown(game: str) -> None:
+    text = "\n".join(cell.source for cell in read(LESSONS[game]).cells)
+    options = {option for one in clauses(game) for option in one.options}
     assert sorted(option for option in options if not re.search(rf"\b{option}\b", text)) == []
 
 

@@ -720,6 +720,9 @@ COUNTED: dict[str, tuple[Any, dict[str, tuple[str, ...]]]] = {
             "cards": ("# kortti", "# korttia"),
             "lives-left": ("# elämä jäljellä", "# elämää jäljellä"),
             "moves-undone": ("# siirto kumottu", "# siirtoa kumottu"),
+            "spite-and-malice-points": ("# piste", "# pistettä"),
+            "spite-and-malice-payoff-cards": ("# kortti purkupinossa", "# korttia purkupinossa"),
+            "spite-and-malice-turns": ("# vuoro", "# vuoroa"),
         },
     ),
     "pl": (
@@ -731,6 +734,9 @@ COUNTED: dict[str, tuple[Any, dict[str, tuple[str, ...]]]] = {
             "cards": ("# karta", "# karty", "# kart"),
             "lives-left": ("zostało # życie", "zostały # życia", "zostało # żyć"),
             "moves-undone": ("cofnięto # ruch", "cofnięto # ruchy", "cofnięto # ruchów"),
+            "spite-and-malice-points": ("# punkt", "# punkty", "# punktów"),
+            "spite-and-malice-payoff-cards": ("# karta balastu", "# karty balastu", "# kart balastu"),
+            "spite-and-malice-turns": ("# tura", "# tury", "# tur"),
         },
     ),
     "ro": (
@@ -742,6 +748,9 @@ COUNTED: dict[str, tuple[Any, dict[str, tuple[str, ...]]]] = {
             "cards": ("# carte", "# cărți", "# de cărți"),
             "lives-left": ("# viață rămasă", "# vieți rămase", "# de vieți rămase"),
             "moves-undone": ("# mutare anulată", "# mutări anulate", "# de mutări anulate"),
+            "spite-and-malice-points": ("# punct", "# puncte", "# de puncte"),
+            "spite-and-malice-payoff-cards": ("# carte în grămadă", "# cărți în grămadă", "# de cărți în grămadă"),
+            "spite-and-malice-turns": ("# tură", "# ture", "# de ture"),
         },
     ),
 }

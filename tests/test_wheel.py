@@ -78,7 +78,9 @@ def test_wheel_has_every_file_it_should_and_no_other(tree: Path, wheel: Path) ->
         "cardwidgets/__main__.py",
         "cardwidgets/_notebooks/00_start_here.ipynb",
         "cardwidgets/_notebooks/10_cuccu.ipynb",
+        "cardwidgets/_notebooks/20_spite_and_malice.ipynb",
         "cardwidgets/engine/cuccu.py",
+        "cardwidgets/engine/spite_and_malice.py",
         "cardwidgets/jupyter/jupyter_server_config.json",
         "cardwidgets/jupyter/labconfig/page_config.json",
         "cardwidgets/py.typed",
@@ -86,6 +88,7 @@ def test_wheel_has_every_file_it_should_and_no_other(tree: Path, wheel: Path) ->
         "cardwidgets/rulebook/en/cuccu.ftl",
         "cardwidgets/rulebook/en/launch.ftl",
         "cardwidgets/table/faces/cuccu.svg",
+        "cardwidgets/table/faces/spite_and_malice.svg",
         "cardwidgets/table/static/table.js",
     ],
 )

@@ -696,10 +696,12 @@ class SpiteAndMalice(State):
         state._read_phase(given)
         events: list[Event] = []
         phase = given.get("phase", "play")
+        if phase in ("begin", "draw"):
+            # The turn is written down as begun, and begins once more.
+            state._turns -= 1
         if phase == "begin":
             state._begin_round(events)
         elif phase == "draw":
-            state._turns -= 1
             assert state._turn is not None
             state._begin_turn(state._turn, events)
         elif phase == "play" and state._turn is not None and not state._hands[state._turn]:
@@ -863,34 +865,37 @@ class SpiteAndMalice(State):
         else:
             state, happened = cls.setup(position, options, 0)
         events = list(happened)
+        # Whose opening draw or refill it is now: the program draws by itself, an action only marks the moment.
+        drawer = _drawer(happened, state._turn)
+        marks = position is None or position["phase"] != "play" or any(event.kind == "draw" for event in happened)
         legal = []
-        mover = state._turn if state._turn is not None else next((e.seat for e in events if e.kind == "draw"), None)
-        fresh = True
         for action in actions:
-            seat = _SEAT_OF.get(action.get("by", ""))
+            _need(isinstance(action, Mapping), "action", "")
+            seat = _case_seat(action["by"]) if "by" in action else state._turn
             if action.get("do") == "draw_to_five":
-                legal.append(fresh and seat is not None and seat == mover)
+                legal.append(marks and seat == drawer)
+                marks = marks and not legal[-1]
                 continue
+            deed = _case_action(action, state, seat)
             try:
-                done = state.play(_case_action(action, state), seat)
+                done = state.play(deed, None if deed == NEXT_ROUND else seat)
             except Illegal:
                 legal.append(False)
                 continue
             legal.append(True)
             events.extend(done)
-            drawer = next((event.seat for event in done if event.kind == "draw"), None)
-            fresh = drawer is not None or any(event.kind == "discard" for event in done)
-            mover = drawer if drawer is not None else state._turn
+            drawer = _drawer(done, state._turn)
+            marks = any(event.kind in ("draw", "discard", "begin") for event in done)
         return state._case_result(legal, events)
 
     def _case_result(self, legal: list[bool], events: list[Event]) -> dict[str, Any]:
-        tied = any(event.kind == "tie" for event in events)
+        tied = any(event.kind == "tie" for event in events[:3])
         result, outcome = self._result, self._outcome
         turn = self._turn if self._phase == "play" and not tied else None
         return {
             "legal": legal,
             "to_move": None if turn is None else "AB"[turn],
-            "payoff_reshuffled": tied,
+            **dict.fromkeys(_TIED, tied),
             "phase": self._phase,
             "scores": _by_name(self._scores),
             "round_result": None
@@ -921,7 +926,7 @@ class SpiteAndMalice(State):
         >>> SpiteAndMalice.same_in_case("hand", {"A": ["2S", "AD"]}, {"A": ["AD", "2S"], "B": []})
         True
         """
-        if isinstance(expected, Mapping) and isinstance(actual, Mapping) and key != "round_result":
+        if isinstance(expected, Mapping) and isinstance(actual, Mapping):
             return all(
                 name in actual
                 and (
@@ -931,12 +936,10 @@ class SpiteAndMalice(State):
                 )
                 for name, value in expected.items()
             )
-        return expected == actual
+        return bool(expected) == actual if key in _TIED else expected == actual
 
 
 _WRITTEN: Final = {face: at for at, face in enumerate(_FACES)}
-
-_SEAT_OF: Final = {"A": 0, "B": 1}
 
 _POSITION_KEYS: Final = frozenset(
     {
@@ -946,69 +949,107 @@ _POSITION_KEYS: Final = frozenset(
 )
 
 
+_TIED: Final = (
+    *("tie", "reshuffle", "payoff_reshuffled", "payoffs_reshuffled", "payoff_piles_reshuffled"),
+    *("reshuffle_payoff", "reshuffle_payoffs", "reshuffle_payoff_piles"),
+)
+"""How a case may call it that the payoff tops were equal (SM-R2)."""
+
+
 def _by_name(values: Sequence[Any]) -> dict[str, Any]:
     return dict(zip("AB", values, strict=True))
 
 
+def _case_seat(name: object) -> int:
+    _need(name in ("A", "B"), "by", "SM-1.1")
+    return int(name == "B")
+
+
+def _case_pair(given: dict[str, Any], name: str, missing: Any) -> list[Any]:
+    """What a case says of both players, the one who is not named having something else."""
+    values = given.pop(name, {})
+    _need(isinstance(values, Mapping) and all(player in ("A", "B") for player in values), name, "SM-1.2")
+    return [values.get(player, missing) for player in "AB"]
+
+
+def _drawer(events: Sequence[Event], turn: int | None) -> int | None:
+    """Who drew last, or would have if it had lacked a card."""
+    return next((event.seat for event in reversed(events) if event.kind == "draw"), turn)
+
+
 def _case_position(setup: Mapping[str, Any]) -> tuple[dict[str, Any] | None, dict[str, Any]]:
     """Translate the beginning of a worked case; None for a fresh deal."""
+    _need(isinstance(setup, Mapping), "form", "")
     given = dict(setup)
-    options = dict(given.pop("options", {}))
-    if "packs" in given:
-        options["packs"] = given.pop("packs")
+    options = given.pop("options", {})
+    named = {option.name: given.pop(option.name) for option in SpiteAndMalice.OPTIONS if option.name in given}
+    options = {**options, **named} if isinstance(options, Mapping) else options
+    payoff = resolve_options(SpiteAndMalice.OPTIONS, options)["payoff"]
     _need(given.pop("jokers", 0) == 0, "jokers", "SM-R1")
+    _need(given.pop("players", 2) in (2, ["A", "B"]), "players", "SM-1.1")
     if given.pop("fresh_deal", False):
-        _need(not given, "unknown-key", "", key=", ".join(given)[:80])
+        _need(not given, "unknown-key", "", key=", ".join(map(str, given))[:80])
         return None, options
-    position: dict[str, Any] = {}
-    if given.pop("start_of_round", False):
-        payoff = options.get("payoff", 20)
-        tops = given.pop("payoff_top")
-        position["payoffs_bottom_first"] = [[*(None,) * (payoff - 1), tops[name]] for name in "AB"]
-        position["phase"] = "begin"
-    else:
-        position["hands"] = [[], []]
-    for name, key, empty in (
-        ("hand", "hands", []),
+    begins = given.pop("start_of_round", False)
+    phase = given.pop("phase", "in_turn")
+    phases = (("in_turn", "play"), ("before_draw", "draw"))
+    position: dict[str, Any] = {"phase": "begin" if begins else next((to for of, to in phases if of == phase), phase)}
+    if "payoff_top" in given or "payoff_count" in given:
+        tops, counts = _case_pair(given, "payoff_top", None), _case_pair(given, "payoff_count", payoff)
+        _need(all(type(count) is int and 0 < count <= payoff for count in counts), "payoff_count", "SM-1.2")
+        position["payoffs_bottom_first"] = [[*(None,) * (count - 1), tops[at]] for at, count in enumerate(counts)]
+    for name, key, missing in (
+        ("hand", "hands", None),
         ("payoff_bottom_first", "payoffs_bottom_first", None),
         ("side_bottom_first", "sides_bottom_first", None),
         ("scores", "scores", 0),
     ):
         if name in given:
-            values = given.pop(name)
-            _need(isinstance(values, Mapping) and set(values) <= set("AB"), name, "SM-1.2")
-            position[key] = [values.get(player, empty) for player in "AB"]
-    if "phase" in given:
-        phases = {"in_turn": "play", "before_draw": "draw"}
-        phase = given.pop("phase")
-        position["phase"] = phases.get(phase, phase)
-    if "to_move" in given:
-        position["turn"] = _SEAT_OF.get(given.pop("to_move"), -1)
+            position[key] = _case_pair(given, name, missing)
+    for name, key in (("to_move", "turn"), ("starter", "starter")):
+        if name in given:
+            position[key] = _case_seat(given.pop(name))
+    if "stock_count" in given:
+        count = given.pop("stock_count")
+        _need(type(count) is int and 0 <= count <= len(_FACES) * 3, "stock_count", "SM-1.3")
+        position["stock_top_first"] = [None] * count
     if "centre_bottom_first" in given:
         position["centres_bottom_first"] = given.pop("centre_bottom_first")
     for name in ("stock_top_first", "round", "turns"):
         if name in given:
             position[name] = given.pop(name)
-    _need(not given, "unknown-key", "", key=", ".join(given)[:80])
+    _need(not given, "unknown-key", "", key=", ".join(map(str, given))[:80])
+    if "packs" not in options and max(Counter(_texts(list(position.values()))).values(), default=0) > 2:
+        # A case writes a few piles down, and may name a face more often than our packs have it.
+        options = {**options, "packs": 3}
     return position, options
 
 
-def _case_action(action: Mapping[str, Any], state: SpiteAndMalice) -> Action:
+def _texts(value: object, depth: int = 5) -> list[str]:
+    """All texts in a list of lists."""
+    if isinstance(value, str):
+        return [value]
+    return [text for item in value for text in _texts(item, depth - 1)] if isinstance(value, list) and depth else []
+
+
+def _case_action(action: Mapping[str, Any], state: SpiteAndMalice, seat: int | None) -> Action:
     """Translate an action of a worked case; what cannot be said comes out as something that is refused."""
     if "do" in action:
         return NEXT_ROUND if action["do"] == "next_round" else Action("pass")
-    source, card = action["from"], action["card"]
-    seat = _SEAT_OF.get(action["by"], 0)
-    begin = card if source == "hand" else source
-    if source == "side":
-        stack = state._sides[seat][action["index"]]
-        begin = f"side {action['index']}" if stack[-1:] == [card] else f"side {action['index']}:{card}"
-    elif source == "payoff" and state._payoffs[seat][-1:] != [card]:
-        begin = f"payoff:{card}"
-    if action["to"] == "centre":
-        return Action("play", begin, f"centre {action['pile']}")
-    where = {"side": "side", "side_of_opponent": "theirs"}.get(action["to"], action["to"])
-    return Action("discard" if source == "hand" else "play", begin, f"{where} {action.get('index', '')}".strip())
+    source, card, target = (action.get(key) for key in ("from", "card", "to"))
+    begin = str(card) if source == "hand" else str(source)
+    if source == "payoff" and seat is not None:
+        begin = "payoff" if card is None or state._payoffs[seat][-1:] == [card] else f"payoff:{card}"
+    elif source == "side" and seat is not None:
+        tops: list[list[Any]] = [stack[-1:] for stack in state._sides[seat]]
+        at = action.get("from_index", action.get("index", tops.index([card]) if [card] in tops else None))
+        top = tops[at] if type(at) is int and 0 <= at < SIDES else []
+        begin = f"side {at}" if card is None or top == [card] else f"side {at}:{card}"
+    if target == "centre":
+        return Action("play", begin, f"centre {action.get('pile', action.get('to_index'))}")
+    place = action.get("to_index", action.get("index", action.get("pile")))
+    where = "theirs" if target == "side_of_opponent" else target
+    return Action("discard" if source == "hand" else "play", begin, f"{where} {place}")
 
 
 def _need(condition: object, reason: str, clause: str, **data: Any) -> None:

@@ -95,6 +95,7 @@ def play_matches(
     matches: int,
     seed: int,
     rotate: bool = False,
+    paired: bool = False,
     options: Mapping[str, Any] | None = None,
 ) -> Tally:
     """Play matches between opponents.
@@ -112,6 +113,9 @@ def play_matches(
         (:func:`match_seed`), so that the results are the same everywhere.
     rotate:
         Whether everybody moves on by one seat after each match.
+    paired:
+        Whether the same deals are played again until everybody has sat in every seat, which takes much of the luck out
+        of a comparison; it implies ``rotate``. With the option ``max_rounds`` at 1 a match is a single round.
     options:
         Those that differ from the defaults; the number of players follows from ``names``.
 
@@ -129,6 +133,8 @@ def play_matches(
     --------
     >>> tally = play_matches("cuccu", ["novice", "novice"], matches=4, seed=1)
     >>> sum(tally.wins) + tally.draws
+    4
+    >>> play_matches("cuccu", ["novice", "novice"], matches=4, seed=1, paired=True, options={"max_rounds": 1}).rounds
     4
     >>> play_matches("cuccu", ["novice"], matches=1, seed=1)
     Traceback (most recent call last):
@@ -148,8 +154,9 @@ def play_matches(
     rounds = decisions = draws = 0
     wins = [0] * len(who)
     for number in range(1, matches + 1):
-        shift = (number - 1) % len(who) if rotate else 0
-        match = Match(engine, options=chosen, seed=match_seed(seed, number))
+        deal = (number - 1) // len(who) if paired else number - 1
+        shift = (number - 1) % len(who) if rotate or paired else 0
+        match = Match(engine, options=chosen, seed=match_seed(seed, deal + 1))
         decisions += _play(match, [who[seat - shift] for seat in range(len(who))])
         rounds += match.round
         outcome = match.outcome

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import base64
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from html import escape
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeAlias
 
 __all__ = ["FOUR_COLOURS", "face_sheet", "has_suit_colours", "picture", "text"]
 
@@ -21,6 +21,7 @@ FOUR_COLOURS = "--cw-diamond:#1f55b5;--cw-club:#17692f"
 
 _CARD_WIDTH, _CARD_HEIGHT = 64, 100
 _SEAT_WIDTH, _MARGIN = 128, 16
+_Seats: TypeAlias = Sequence[Mapping[str, Any]]
 
 
 @cache
@@ -113,14 +114,30 @@ def text(scene: Mapping[str, Any]) -> str:
     """
     lines = [scene["title"], *(f"  {_one_line(line)}" for line in _said(scene))]
     for seat in scene["seats"]:
-        about = ", ".join([counter["label"] for counter in seat["counters"]] + seat["badges"])
+        about = _about(seat)
         line = f"  {_one_line(seat['name'])}" + (f" ({about})" if about else "")
         line += f" {seat['note']}" if seat["note"] else ""
-        cards = [card["label"] for zone in scene["zones"] if zone["seat"] == seat["id"] for card in zone["cards"]]
-        lines.append(line + (f": {', '.join(cards)}" if cards else ""))
-    lines += [f"  {zone['label']}: {zone['count']}" for zone in scene["zones"] if zone["seat"] is None]
+        zones = _zones_of(scene, seat["id"])
+        if len(zones) > 1:
+            lines += [line, *(f"    {_told(zone)}" for zone in zones)]
+        else:
+            cards = [card["label"] for zone in zones for card in zone["cards"]]
+            lines.append(line + (f": {', '.join(cards)}" if cards else ""))
+    for zone in _zones_of(scene, None):
+        tops = [card["label"] for card in zone["cards"] if card["face"] is not None]
+        lines.append(f"  {zone['label']}: {zone['count']}" + (f" ({', '.join(tops)})" if tops else ""))
     lines.append(_one_line(scene["prompt"]))
     return "\n".join(lines)
+
+
+def _zones_of(scene: Mapping[str, Any], seat: int | None) -> list[dict[str, Any]]:
+    return [zone for zone in scene["zones"] if zone["seat"] == seat]
+
+
+def _told(zone: Mapping[str, Any]) -> str:
+    """One zone of several before a seat, with its open cards."""
+    cards = [card["label"] for card in zone["cards"] if card["face"] is not None]
+    return f"{zone['label']}: {', '.join(cards)}" if cards else str(zone["label"])
 
 
 def _short(name: str, most: int) -> str:
@@ -163,44 +180,105 @@ def picture(scene: Mapping[str, Any]) -> str:
     )
 
 
-def _drawing(scene: Mapping[str, Any]) -> str:
-    """The table as one SVG: the others in a row, the middle, the reader's own place, and the prompt."""
-    own = [seat for seat in scene["seats"] if seat["you"]]
-    # The next in play order sits at the reader's right when play goes anticlockwise.
-    others = [seat for seat in scene["seats"] if not seat["you"]]
-    row = others[::-1] if scene["direction"] == "anticlockwise" else others
-    middle = [zone for zone in scene["zones"] if zone["seat"] is None]
-    width = max(len(row), len(middle) + len(own), 3) * _SEAT_WIDTH + 2 * _MARGIN
-    parts: list[str] = []
-    used: set[str] = set()
+class _Drawing:
+    """What is drawn so far, and the faces that it needs."""
 
-    def card(face: str | None, x: float, y: float, mark: str) -> None:
-        name = f"face-{face or 'back'}"
-        used.add(name)
-        fade = ' opacity="0.45"' if mark == "dead" else ""
-        parts.append(f'<use href="#{name}" x="{x:g}" y="{y:g}" width="{_CARD_WIDTH}" height="{_CARD_HEIGHT}"{fade}/>')
-        if mark == "loses":
-            parts.append(
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+        self.used: set[str] = set()
+
+    def card(self, shown: Mapping[str, Any], x: float, y: float) -> None:
+        name = f"face-{shown['face'] or 'back'}"
+        self.used.add(name)
+        fade = ' opacity="0.45"' if shown["mark"] == "dead" else ""
+        place = f'x="{x:g}" y="{y:g}" width="{_CARD_WIDTH}" height="{_CARD_HEIGHT}"'
+        self.parts.append(f'<use href="#{name}" {place}{fade}/>')
+        if shown["mark"] == "loses":
+            self.parts.append(
                 f'<rect x="{x - 3:g}" y="{y - 3:g}" width="{_CARD_WIDTH + 6}" height="{_CARD_HEIGHT + 6}" rx="7" '
                 f'fill="none" stroke="#f2b632" stroke-width="3"/>'
             )
+        if shown["stands"]:
+            self.badge(f"= {shown['stands']}", x + _CARD_WIDTH / 2, y + _CARD_HEIGHT / 2, "#2b2118", "#fdf8ec")
 
-    def words(line: str, x: float, y: float, size: int, weight: str = "normal") -> None:
-        parts.append(
+    def badge(self, line: str, x: float, y: float, back: str, ink: str) -> None:
+        self.parts.append(
+            f'<rect x="{x - 17:g}" y="{y - 10:g}" width="34" height="20" rx="10" fill="{back}"/>'
+            f'<text x="{x:g}" y="{y + 5:g}" font-size="14" font-weight="bold" text-anchor="middle" fill="{ink}">'
+            f"{escape(line)}</text>"
+        )
+
+    def words(self, line: str, x: float, y: float, size: int, weight: str = "normal") -> None:
+        self.parts.append(
             f'<text x="{x:g}" y="{y:g}" font-size="{size}" font-weight="{weight}" text-anchor="middle">'
             f"{escape(_one_line(line))}</text>"
         )
 
+    def zone(self, zone: Mapping[str, Any], x: float, y: float) -> None:
+        """A pile with its number, a fan, or a hand, from its upper left corner."""
+        cards = zone["cards"]
+        middle = x + _CARD_WIDTH / 2
+        if not cards:
+            self.parts.append(
+                f'<rect x="{x:g}" y="{y:g}" width="{_CARD_WIDTH}" height="{_CARD_HEIGHT}" rx="5" '
+                f'fill="none" stroke="#fdf8ec" stroke-opacity="0.4" stroke-dasharray="4 3"/>'
+            )
+        for number, shown in enumerate(cards):
+            fan = zone["kind"] == "fan"
+            step = _step(zone) * number
+            self.card(shown, x if fan else x + step, y + step if fan else y)
+        if zone["due"] and cards:
+            self.badge(f"→ {zone['due']}", x + _CARD_WIDTH - 6, y + _CARD_HEIGHT - 2, "#e8bd57", "#2b2118")
+        elif zone["due"]:
+            self.words(zone["due"], middle, y + _CARD_HEIGHT / 2 + 10, 30)
+        if zone["kind"] == "pile":
+            self.words(str(zone["count"]), middle, y + _CARD_HEIGHT + 20, 12)
+
+
+def _step(zone: Mapping[str, Any]) -> float:
+    """How far each card of a fan or hand lies from the one before: closer where there are many."""
+    return min(24.0 if zone["kind"] == "fan" else 38.0, 220 / max(len(zone["cards"]) - 1, 1))
+
+
+def _drawing(scene: Mapping[str, Any]) -> str:
+    """The table as one SVG: the others, the middle, the reader's own place, and the prompt."""
+    own = [seat for seat in scene["seats"] if seat["you"]]
+    # The next in play order sits at the reader's right when play goes anticlockwise.
+    others = [seat for seat in scene["seats"] if not seat["you"]]
+    row = others[::-1] if scene["direction"] == "anticlockwise" else others
+    drawing = _Drawing()
+    many = any(len(_zones_of(scene, seat["id"])) > 1 for seat in scene["seats"])
+    width, lower = (_in_rows if many else _around)(drawing, scene, row, own)
+    lines = _wrapped(scene["prompt"], int(width / 8))
+    for number, line in enumerate(lines):
+        drawing.words(line, width / 2, lower + 20 * number, 15)
+    small = [part for said in _said(scene) for part in _wrapped(said, int(width / 6.5))]
+    for number, line in enumerate(small):
+        drawing.words(line, width / 2, lower + 20 * len(lines) + 17 * number, 12)
+    height = lower + 20 * len(lines) + 17 * len(small)
+    defs = "".join(_needed(scene["game"], drawing.used))
+    colours = f' style="{FOUR_COLOURS}"' if scene["settings"].get("four_colours") else ""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg"{colours} viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
+        f'height="{height:g}" font-family="Georgia,serif" fill="#fdf8ec"><defs>{defs}</defs>'
+        f'<rect width="100%" height="100%" rx="14" fill="#24523f"/>{"".join(drawing.parts)}</svg>'
+    )
+
+
+def _around(drawing: _Drawing, scene: Mapping[str, Any], row: _Seats, own: _Seats) -> tuple[float, float]:
+    """Seats with one zone each: the others in a row, below it the middle and the reader. Gives width and height."""
+    middle = _zones_of(scene, None)
+    width = max(len(row), len(middle) + len(own), 3) * _SEAT_WIDTH + 2 * _MARGIN
+
     def seat_at(seat: Mapping[str, Any], centre: float, y: float) -> None:
-        words(_short(seat["name"], 15), centre, y, 14, "bold")
-        about = ", ".join([counter["label"] for counter in seat["counters"]] + seat["badges"])
-        words(about, centre, y + 16, 11)
-        cards = [card for zone in scene["zones"] if zone["seat"] == seat["id"] for card in zone["cards"]]
+        drawing.words(_short(seat["name"], 15), centre, y, 14, "bold")
+        drawing.words(_about(seat), centre, y + 16, 11)
+        cards = [card for zone in _zones_of(scene, seat["id"]) for card in zone["cards"]]
         step = min(_CARD_WIDTH + 6, (_SEAT_WIDTH - _CARD_WIDTH) / max(len(cards) - 1, 1))
         left = centre - (step * (len(cards) - 1) + _CARD_WIDTH) / 2
         for number, shown in enumerate(cards):
-            card(shown["face"], left + step * number, y + 26, shown["mark"])
-        words(seat["note"], centre, y + _CARD_HEIGHT + 42, 11)
+            drawing.card(shown, left + step * number, y + 26)
+        drawing.words(seat["note"], centre, y + _CARD_HEIGHT + 42, 11)
 
     left = (width - len(row) * _SEAT_WIDTH) / 2 + _SEAT_WIDTH / 2
     for number, seat in enumerate(row):
@@ -210,25 +288,48 @@ def _drawing(scene: Mapping[str, Any]) -> str:
     left = (width - places * _SEAT_WIDTH) / 2 + _SEAT_WIDTH / 2
     for number, zone in enumerate(middle):
         centre = left + number * _SEAT_WIDTH
-        words(f"{zone['label']}: {zone['count']}", centre, lower, 14, "bold")
+        drawing.words(f"{zone['label']}: {zone['count']}", centre, lower, 14, "bold")
         for shown in zone["cards"]:
-            card(shown["face"], centre - _CARD_WIDTH / 2, lower + 26, shown["mark"])
+            drawing.card(shown, centre - _CARD_WIDTH / 2, lower + 26)
     for number, seat in enumerate(own, start=len(middle)):
         seat_at(seat, left + number * _SEAT_WIDTH, lower)
-    lines = _wrapped(scene["prompt"], int(width / 8))
-    for number, line in enumerate(lines):
-        words(line, width / 2, lower + 176 + 20 * number, 15)
-    small = [part for said in _said(scene) for part in _wrapped(said, int(width / 6.5))]
-    for number, line in enumerate(small):
-        words(line, width / 2, lower + 176 + 20 * len(lines) + 17 * number, 12)
-    height = lower + 176 + 20 * len(lines) + 17 * len(small)
-    defs = "".join(_needed(scene["game"], used))
-    colours = f' style="{FOUR_COLOURS}"' if scene["settings"].get("four_colours") else ""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg"{colours} viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
-        f'height="{height:g}" font-family="Georgia,serif" fill="#fdf8ec"><defs>{defs}</defs>'
-        f'<rect width="100%" height="100%" rx="14" fill="#24523f"/>{"".join(parts)}</svg>'
-    )
+    return width, lower + 176
+
+
+def _in_rows(drawing: _Drawing, scene: Mapping[str, Any], row: _Seats, own: _Seats) -> tuple[float, float]:
+    """Seats with many zones: a row for each seat and one for the middle, the reader's last. Gives width and height."""
+
+    def spread(zone: Mapping[str, Any]) -> float:
+        return _step(zone) * max(len(zone["cards"]) - 1, 0)
+
+    def reach(zone: Mapping[str, Any]) -> float:
+        return _CARD_WIDTH + _MARGIN + (0 if zone["kind"] == "fan" else spread(zone))
+
+    def depth(zone: Mapping[str, Any]) -> float:
+        return _CARD_HEIGHT + (spread(zone) if zone["kind"] == "fan" else 24)
+
+    heads: list[tuple[str, str]] = [(seat["name"], _about(seat, seat["note"])) for seat in row]
+    rows = [_zones_of(scene, seat["id"])[::-1] for seat in row]
+    heads += [("", ""), *((seat["name"], _about(seat, seat["note"])) for seat in own)]
+    rows += [_zones_of(scene, None), *(_zones_of(scene, seat["id"]) for seat in own)]
+    width = max(sum(map(reach, zones)) for zones in rows) + 2 * _MARGIN
+    y = 28.0
+    for (name, about), zones in zip(heads, rows, strict=True):
+        if name:
+            drawing.words(_short(name, 40), width / 2, y, 14, "bold")
+            drawing.words(about, width / 2, y + 16, 11)
+            y += 26
+        x = (width - sum(map(reach, zones)) + _MARGIN) / 2
+        for zone in zones:
+            drawing.zone(zone, x, y)
+            x += reach(zone)
+        y += max(map(depth, zones), default=0) + 34
+    return width, y
+
+
+def _about(seat: Mapping[str, Any], *more: str) -> str:
+    """What stands beside a name: counters and titles."""
+    return ", ".join(filter(None, [*(counter["label"] for counter in seat["counters"]), *seat["badges"], *more]))
 
 
 def _wrapped(line: str, width: int) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from unicodedata import category
 
 from cardwidgets.engine import rules
-from cardwidgets.engine.game import NEXT_ROUND, Action, Fault, Illegal, View
+from cardwidgets.engine.game import NEXT_ROUND, Action, Fault, Illegal, State, View
 from cardwidgets.engine.match import Match
 from cardwidgets.players import player, players
 from cardwidgets.rulebook import clauses, language, languages
@@ -140,12 +140,16 @@ class Session:
             raise Illegal(Fault.CODE_FOREIGN, game=match.game.NAME)
         return match
 
+    @staticmethod
+    def _wrong_number(game: type[State], wanted: object, allowed: str) -> Illegal:
+        """Refuse a number of players, by the clause that gives it where there is a choice."""
+        clause = next((option.clause for option in game.OPTIONS if option.name == "players"), "")
+        return Illegal(Fault.BAD_OPTION, clause, option="players", value=str(wanted)[:80], allowed=allowed)
+
     def _begin(self, match: Match) -> None:
         """Sit down at a match, at whatever moment it is."""
         if match.seats > SEATS_SHOWN:
-            raise Illegal(
-                Fault.BAD_OPTION, "CU-R25", option="players", value=str(match.seats), allowed=f"2 to {SEATS_SHOWN}"
-            )
+            raise self._wrong_number(match.game, match.seats, f"2 to {SEATS_SHOWN}")
         sitting = self._seated(match.seats)
         people = tuple(seat for seat, who in enumerate(sitting) if who == PERSON)
         if not people:
@@ -877,9 +881,7 @@ class Session:
         if players_wanted is not None and players_wanted != self.match.seats:
             if players_wanted not in self.seat_range or players_wanted > SEATS_SHOWN:
                 allowed = f"{min(self.seat_range)} to {min(max(self.seat_range), SEATS_SHOWN)}"
-                raise Illegal(
-                    Fault.BAD_OPTION, "CU-R25", option="players", value=str(players_wanted)[:80], allowed=allowed
-                )
+                raise self._wrong_number(self.match.game, players_wanted, allowed)
             options["players"] = players_wanted
         match = Match(rules(self.game), options=options, seed=seed, position=position)
         if match.seats != self.match.seats and not isinstance(self._opponents, str):

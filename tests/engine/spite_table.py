@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
+import textwrap
+
 import pytest
 
 from cardwidgets.engine import new_match
@@ -132,3 +136,21 @@ def won(left=7, *, mine=0, theirs=0, **options):
     """Seat 0 plays its last payoff card while the other's pile has `left` cards; what match came of it."""
     match = table(payoff="6D", centre=[5], their_payoff=rising(left, "H"), scores=(mine, theirs), **options)
     return match, play(match, "play payoff -> centre 0")
+
+
+def choose(legal, chance, eager):
+    """Pick an action: in `eager` of eight cases a play if there is one, from the payoff pile if there is one."""
+    plays = [action for action in legal if action.kind == "play"]
+    if plays and chance.below(8) < eager:
+        return next((action for action in plays if action.source == "payoff"), chance.choice(plays))
+    return chance.choice(legal)
+
+
+def reasons(*parts):
+    """All reasons for refusing a position or a case that stand in these parts of the engine's source."""
+    found = set()
+    for part in parts:
+        for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(part)))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("_need", "_number", "_piles"):
+                found |= {text.value for text in node.args if isinstance(text, ast.Constant)}
+    return {text for text in found if isinstance(text, str) and text and not text.startswith("SM-")}

@@ -1,7 +1,7 @@
 # Spite & Malice for two.
 
 spite-and-malice-title = Spite & Malice
-spite-and-malice-place = A patience for two players, each against the other. Two packs of 52 cards.
+spite-and-malice-place = A patience for two players, played against each other. Two packs of 52 cards.
 spite-and-malice-tagline = Three stacks to build together, four to park cards on, and one pile to be rid of first.
 spite-and-malice-summary = Turn your payoff pile up card by card, and play it onto the centre stacks, which rise from ace to queen. Your hand and your side stacks help you there, and a king stands for any card. Whoever plays the last payoff card wins the round, and 50 points win the match.
 spite-and-malice-link = Spite and Malice on pagat.com
@@ -314,7 +314,10 @@ spite-and-malice-zone-king = { $card }, as { spite-and-malice-rank }
 
 ## Counters beside a name
 
-spite-and-malice-counter-score = { $amount } of { $target } points
+spite-and-malice-counter-score = { $target ->
+    [one] { $amount } of 1 point
+   *[other] { $amount } of { $target } points
+}
 spite-and-malice-counter-payoff = { spite-and-malice-payoff-cards }
 
 ## What happened
@@ -345,8 +348,8 @@ spite-and-malice-event-begin = { $seat_is ->
 # The cards are known to the player who draws them.
 spite-and-malice-event-draw = { $cause ->
     [refill] { $seat_is ->
-        [you] Your hand is used up: you draw { cards } and play on.
-       *[other] { $seat } has used up the hand, draws { cards } and plays on.
+        [you] Your hand is used up, so you draw { cards }.
+       *[other] { $seat } has used up the hand and draws { cards }.
     }
    *[turn] { $amount ->
         [1] { $card_is ->
@@ -410,12 +413,12 @@ spite-and-malice-event-round-won = { $seat_is ->
 }
 # Stock: whose draw it was. Turns: nobody's; amount says how many turns there were.
 spite-and-malice-event-round-drawn = { $seat_is ->
-    [you] Your draw uses up the stock: the round is drawn, and nobody gets points.
+    [you] After your draw the stock is empty: the round is drawn, and nobody gets points.
     [nobody] { $cause ->
         [turns] After { spite-and-malice-turns } nobody has won: the round is drawn, and nobody gets points.
        *[stock] The stock is used up: the round is drawn, and nobody gets points.
     }
-   *[other] The draw of { $seat } uses up the stock: the round is drawn, and nobody gets points.
+   *[other] After the draw of { $seat } the stock is empty: the round is drawn, and nobody gets points.
 }
 spite-and-malice-event-round-over = Round { $amount } is over.
 spite-and-malice-event-match-over = { $seat_is ->
@@ -432,8 +435,8 @@ spite-and-malice-action-play = { $cause ->
    *[hand] Play { $card_the } on centre stack { $number }
 }
     .hint = { $cause ->
-        [payoff] That is one payoff card less, and the next one is turned up.
-        [side] Your turn goes on, and what lies under that card can be played.
+        [payoff] That is one payoff card less. The last one wins the round.
+        [side] Your turn goes on. If a card lies under this one, that can be played next.
        *[hand] Your turn goes on.
     }
 # A king. Amount: the rank it would stand for.
@@ -443,9 +446,9 @@ spite-and-malice-action-wild = { $cause ->
    *[hand] Play { $card_the } on centre stack { $number } as { spite-and-malice-rank }
 }
     .hint = { $cause ->
-        [payoff] A king fits anywhere. That is one payoff card less, and the next one is turned up.
-        [side] A king fits anywhere. What lies under it can be played then.
-       *[hand] A king fits anywhere. Is there nothing else that does?
+        [payoff] That is one payoff card less. The last one wins the round.
+        [side] Your turn goes on. Kings are rare: does nothing else fit?
+       *[hand] Your turn goes on. Kings are rare: does nothing else fit?
     }
 spite-and-malice-action-discard = Put { $card_the } on side stack { $number }
     .hint = This ends your turn.
@@ -496,7 +499,7 @@ spite-and-malice-illegal-play = { $cause ->
     [not-held] You do not have that card in your hand.
     [no-source] You play from your hand, from your own side stacks and from your own payoff pile, and from nowhere else.
     [no-stack] There is no such centre stack in this match.
-    [no-play] Putting a card on a side stack is a discard. Only a card from your hand can be put there.
+    [no-play] A card on a side stack is a discard, not a play.
     [no-discard] A card on a centre stack is a play, not a discard.
     [their-stack] The side stacks of the other player are not for your cards. Use one of your own.
     [no-target] A card goes to a centre stack, or from your hand to one of your own side stacks.
@@ -514,7 +517,7 @@ spite-and-malice-illegal-next-round = { spite-and-malice-illegal-play }
 spite-and-malice-position-form = it is not written as a dictionary of plain data
 spite-and-malice-position-unknown-key = it has no entry called “{ $key }”
 spite-and-malice-position-card = “{ $card }” is not a card of this game
-spite-and-malice-position-cards = it has more cards than the packs have, or this one too often: “{ $card }”
+spite-and-malice-position-cards = it has the card “{ $card }” more often than the packs have
 spite-and-malice-position-too-few = its piles need more cards than the packs have
 spite-and-malice-position-jokers = there are no jokers in this game
 spite-and-malice-position-hands = “hands” needs two lists of at most five cards
@@ -523,10 +526,10 @@ spite-and-malice-position-payoffs-bottom-first = “payoffs_bottom_first” need
 spite-and-malice-position-payoff-bottom-first = “payoff_bottom_first” needs a list of cards for A, for B, or for both
 spite-and-malice-position-sides-bottom-first = “sides_bottom_first” needs four lists of cards for each of the two players
 spite-and-malice-position-side-bottom-first = “side_bottom_first” needs four lists of cards for A, for B, or for both
-spite-and-malice-position-centres-bottom-first = each list in “centres_bottom_first” has to rise from the ace without a gap, kings in place of any card, and to end before the queen
+spite-and-malice-position-centres-bottom-first = “centres_bottom_first” needs a list for each centre stack, rising from the ace without a gap, kings in place of any card, and ending before the queen
 spite-and-malice-position-stock-top-first = “stock_top_first” has to be a list of cards
 spite-and-malice-position-aside = “aside” has to be a list of the cards that are out of play
-spite-and-malice-position-scores = “scores” needs two whole numbers, neither below zero nor as high as wins the match
+spite-and-malice-position-scores = “scores” needs two whole numbers from 0 up; only in a match that is over can somebody have enough to win it
 spite-and-malice-position-phase = “phase” has to be begin, draw, play, scored or over
 spite-and-malice-position-turn = “turn” has to be the seat that decides: 0 or 1, the winner once a round is won, and nothing once the match is over
 spite-and-malice-position-result = “result” has to say who won the round, with how many points, and by what: payoff, stock or turns
@@ -561,8 +564,8 @@ spite-and-malice-reason-refill = { $seat_is ->
    *[other] { $seat } uses up the hand to draw five more.
 }
 spite-and-malice-reason-free = { $seat_is ->
-    [you] This costs you nothing and uncovers a side stack.
-   *[other] { $seat } uncovers a side stack, which costs nothing.
+    [you] This card fits, and you lose nothing by playing it.
+   *[other] { $seat } plays a card that fits and loses nothing by it.
 }
 # The card is the payoff card of the player who would like to play it.
 spite-and-malice-reason-deny = { $card_is ->
@@ -601,18 +604,24 @@ spite-and-malice-reason-whim = { $seat_is ->
 }
 # Samples: how many deals were imagined. Gain: payoff cards ahead of the other player, on average.
 spite-and-malice-reason-search = { $seat_is ->
-    [you] In { $samples } imagined deals this came out best: { $gain } payoff cards ahead on average.
-   *[other] { $seat } imagined { $samples } deals. In them this came out best: { $gain } payoff cards ahead on average.
+    [you] { $samples ->
+        [one] In an imagined deal
+       *[other] In { $samples } imagined deals
+    } this came out best. Average lead, in payoff cards: { $gain }.
+   *[other] { $seat } imagined { $samples ->
+        [one] a deal
+       *[other] { $samples } deals
+    }, and this came out best. Average lead, in payoff cards: { $gain }.
 }
 
 ## The clauses: aim
 
 SM-1-1 = Two people play, one against the other. Like a patience, the game is about putting cards in order.
-SM-1-4 = Try to be the first who has no payoff cards any more.
+SM-1-4 = Try to be the first to get rid of all your payoff cards.
 
 ## The clauses: getting ready
 
-SM-1-2 = For each round you get a hand of five cards and a payoff pile of 20. You also have room for four side stacks, which are empty now.
+SM-1-2 = For each round you get a hand of five cards and a payoff pile of 20. You also have room for four side stacks, which are empty at first.
 SM-1-3 = In the middle there is room for three centre stacks, also empty. The cards that nobody was dealt are the stock, face down.
 
 ## The clauses: the stacks
@@ -620,13 +629,13 @@ SM-1-3 = In the middle there is room for three centre stacks, also empty. The ca
 SM-2-1 = The first card of a centre stack is an ace. Every card after it has to be the next higher rank: two, three, and so on to the queen.
 SM-2-2 = Suits make no difference. A two of any suit can be played on an ace of any suit.
 SM-2-3 = A king is wild. On a centre stack it takes the place of whatever card is needed there.
-SM-2-4 = In an example of our source, a king on the ten of clubs counts as a queen. A jack would be needed there, so we take it for a slip.
+SM-2-4 = In an example in our source, a king on the ten of clubs counts as a queen. A jack would be needed there, so we take it for a slip.
 SM-2-5 = A queen completes a centre stack, and so does a king on a jack. The complete stack is shuffled into the stock, and a new one can be opened in its place.
 SM-2-6 = On a side stack any card may cover any other. Only the card on top can be played.
 
 ## The clauses: a turn
 
-SM-3-1 = Your turn begins with drawing from the stock, until you have five cards in your hand.
+SM-3-1 = At the beginning of your turn you draw cards from the stock until you have five in your hand.
 SM-3-2 = Then there are four kinds of moves. Three of them play a card to the centre, and the fourth is a discard.
 SM-3-3 = You may play the top card of your payoff pile on a centre stack.
 SM-3-4 = You may play the top card of any of your side stacks on a centre stack.
@@ -644,12 +653,12 @@ SM-4-4 = Further rounds are played until somebody has collected 50 points. That 
 
 SM-R1 = We play with two packs of 52 cards and no jokers. That makes a stock of 54.
     .question = How many packs does the game take?
-    .adopted = Two, as in most rules we have seen. The deal takes 50 cards, so with one pack the stock would have two, and the first draws would end the round.
+    .adopted = Two, as in most rules we have seen. The deal takes 50 cards, so with one pack the stock would have two, and the first or second draw would end the round.
     .other = Three packs are played as well. Set packs to any number from 1 to 3.
-SM-R2 = The player with the higher payoff card begins. A queen is highest, and a king lowest of all. If they are equal, both payoff piles are shuffled and turned up again.
+SM-R2 = The player with the higher payoff card begins. A queen is highest, and a king lowest of all. If the two cards are equal, both payoff piles are shuffled and turned up again.
     .question = Who begins?
-    .adopted = Whoever has the higher card on the payoff pile. This is the way that is found most often. A king has no rank of its own, so it comes after the ace.
-    .other = Elsewhere everything is dealt anew when the two are equal. There is no option for that.
+    .adopted = Whoever has the higher card on the payoff pile. This is the commonest way. A king has no rank of its own, so it comes below the ace.
+    .other = Elsewhere everything is dealt anew when the two cards are equal. There is no option for that.
 SM-R3 = A king on a ten is a jack.
     .question = Our source has a king on a ten become a queen. Is the jack left out?
     .adopted = No. The rule says that a king is the card needed next, and the rule goes before the example. Elsewhere the source itself speaks of jacks.
@@ -692,17 +701,17 @@ SM-R14 = There are three centre stacks.
     .adopted = Three, as our source says.
     .other = Many play with four. Set centres to 4 to play it so.
 SM-R15 = The last payoff card wins at once, whatever else would happen.
-    .question = What if the last payoff card also completes a stack, or uses up the hand?
-    .adopted = The round is won, and nothing more happens. No stack is shuffled and no card is drawn.
+    .question = What if a round could be won and drawn at the same time?
+    .adopted = It is won, and nothing more happens: no stack is shuffled and no card is drawn.
 SM-R16 = Kings may be played one after the other, and also from the payoff pile.
     .question = Can two kings follow each other? What about a king on the payoff pile?
     .adopted = Both are allowed. The source sets no limit, and a king stands for any card, wherever it comes from.
 SM-R17 = After 400 turns of both players together, a round is drawn.
-    .question = Can a round go on for ever, as complete stacks fill up the stock again?
+    .question = Can a round go on for ever, since complete stacks fill up the stock again?
     .adopted = No. After 400 turns it is drawn. Real rounds are far shorter.
     .other = Set max_turns for any other limit.
 SM-R18 = After 40 rounds the match goes to the player with more points. If they are level, it is drawn.
-    .question = Can a match go on for ever, as drawn rounds give no points?
+    .question = Can a match go on for ever, since drawn rounds give no points?
     .adopted = No. After 40 rounds the leader wins.
     .other = Set max_rounds for any other limit.
 SM-R19 = A stack is complete with twelve cards. A king counts as the card it stands for.
@@ -710,4 +719,4 @@ SM-R19 = A stack is complete with twelve cards. A king counts as the card it sta
     .adopted = One with a card for each rank from ace to queen, and a king may be any of them.
 SM-R20 = All cards of the side stacks are open to both players, but only the top one of each can be played.
     .question = May you look at covered cards of side stacks?
-    .adopted = Yes, at everybody’s. They were all put down face up.
+    .adopted = Yes, at those of both players. They were all put down face up.

@@ -18,7 +18,7 @@ export interface Flight {
 
 interface Token { zone: string; index: number | null; face: string | null; known: string | null; legs: Leg[]; flips: number | null }
 
-/** As many cards are seen to go into a pile together. */
+/** As many cards of one step are seen to go into piles. */
 const MOST = 12;
 
 /**
@@ -79,5 +79,7 @@ export function flights(steps: readonly Step[], before: readonly Zone[], after: 
     const turn = start === end ? null : (token.flips ?? last?.slot ?? null);
     return { zone: token.zone, index: token.index, legs: token.legs, start, end, turn };
   });
-  return { slots: moving.length, list: list.filter((f) => (f.legs.length > 0 || f.turn !== null) && !(f.index === null && (f.legs[0]?.lag ?? 0) >= MOST)) };
+  const sources = moving.map(({ moves }) => new Set(moves.map(({ from }) => from)).size);
+  const few = ({ index, legs }: Flight): boolean => index !== null || legs.every(({ slot, lag }) => lag < MOST / (sources[slot] ?? 1));
+  return { slots: moving.length, list: list.filter((f) => (f.legs.length > 0 || f.turn !== null) && few(f)) };
 }

@@ -248,7 +248,11 @@ function render({ model, el, signal: outer }: Props): () => void {
     },
     escape() {
       if (screen.panel) open(null);
-      else if (screen.picked !== null) pick(null, true);
+      else if (screen.picked !== null) {
+        // What is being dragged goes home wherever it is let go.
+        lifted = null;
+        pick(null, true);
+      }
       else if (shadow.activeElement?.closest(".replay")) {
         if (screen.replay || synced.view?.replay.on) rewind();
         shadow.querySelector<HTMLElement>("[data-control=replay]")?.focus();

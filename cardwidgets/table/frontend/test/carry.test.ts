@@ -38,7 +38,7 @@ const at = (place: string): string => `[data-card="${place}"]`;
 const lit = (): string[] => [...page.root.querySelectorAll<HTMLElement>("[data-target].lit")].map((one) => one.dataset["target"] ?? "");
 const goals = (): string[] => [...page.root.querySelectorAll<HTMLElement>("[data-action]")].map((one) => one.textContent ?? "");
 
-function drag(from: string, to: string | null): void {
+function drag(from: string, to: string | null, meanwhile = (): void => undefined): void {
   const pointer = (type: string, on: EventTarget, x: number, y: number) =>
     on.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, clientX: x, clientY: y, isPrimary: true, pointerId: 1, button: 0 }));
   const lifted = page.find(from);
@@ -46,15 +46,16 @@ function drag(from: string, to: string | null): void {
   pointer("pointerdown", lifted, 0, 0);
   pointer("pointermove", lifted, 50, 20);
   (page.root as unknown as { elementsFromPoint: () => Element[] }).elementsFromPoint = () => (to === null ? [] : [page.find(to)]);
+  meanwhile();
   pointer("pointerup", lifted, 50, 20);
 }
 
 describe("what is shown", () => {
   test("every card of a fan, the top of a pile, what a stack waits for, what a wild card stands for", () => {
     expect(page.root.querySelectorAll('[data-zone="side 0.0"] [data-card]')).toHaveLength(3);
-    expect(page.find('[data-zone="centre 0"] .due').textContent).toBe("8");
-    expect(page.find('[data-zone="centre 2"] .slot .due').textContent).toBe("A");
-    expect(page.find('[data-zone="centre 1"] .stands').textContent).toBe("J");
+    expect(page.find('[data-zone="centre 0"] .due').dataset["text"]).toBe("8");
+    expect(page.find('[data-zone="centre 2"] .slot .due').dataset["text"]).toBe("A");
+    expect(page.find('[data-zone="centre 1"] .stands').dataset["text"]).toBe("J");
     expect(page.find('[data-zone="payoff 0"] .caption').textContent).toContain("20");
     expect(page.root.querySelectorAll(".due,.stands")).toHaveLength(4);
     expect([...page.root.querySelectorAll(".due,.stands")].every((one) => one.getAttribute("aria-hidden") === "true")).toBe(true);
@@ -216,6 +217,19 @@ describe("dragging", () => {
     page.model.show(stacks(2, { steps: [{ n: 1, text: "", moves: [] }] }));
     root.elementsFromPoint = () => [page.find(at("centre 2:0"))];
     pointer("pointerup", 50);
+    expect(sent()).toEqual(["play 8C"]);
+  });
+
+  test("Escape lets go: wherever the card is dropped, it goes home", () => {
+    const one = page.find(at("hand 0:2"));
+    drag(at("hand 0:2"), at("centre 0:0"), () => {
+      expect(lit()).not.toEqual([]);
+      one.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, composed: true }));
+      expect(lit()).toEqual([]);
+    });
+    expect(sent()).toEqual([]);
+    expect(one.style.translate).toBe("");
+    drag(at("hand 0:2"), at("centre 0:0"));
     expect(sent()).toEqual(["play 8C"]);
   });
 

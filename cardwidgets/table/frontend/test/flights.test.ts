@@ -81,6 +81,10 @@ test("of many cards that go into a pile together only so many are seen", () => {
   const moves = Array.from({ length: 40 }, () => ({ face: null, from: "stock", to: "payoff" }));
   const zones = [zone("stock", [null], { kind: "pile" }), zone("payoff", [null], { kind: "pile" })];
   expect(flights([{ n: 1, text: "", moves }], zones, zones).list).toHaveLength(12);
+  // Of each place some, when they come from several.
+  const gathered = ["a", "b", "c", "d"].flatMap((from) => Array.from({ length: 9 }, () => ({ face: null, from, to: "stock" })));
+  const { list } = flights([{ n: 1, text: "", moves: gathered }], zones, zones);
+  expect(["a", "b", "c", "d"].map((from) => list.filter(({ legs }) => legs[0]?.from === from).length)).toEqual([3, 3, 3, 3]);
 });
 
 test("what comes from a shut pile turns up on an open one", () => {

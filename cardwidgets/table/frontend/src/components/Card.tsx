@@ -15,7 +15,8 @@ export function Card({ ctx, zone, index, card }: Props) {
   const label = [card ? card.label : zone.label, mark].filter(Boolean).join(", ");
   const common = { "data-card": placeOf(zone, index), "data-face": card?.face ?? "", "data-mark": card?.mark ?? "" };
   const kind = `card ${card ? (card.face === null ? "down" : "up") : "slot"}`;
-  const due = zone.due && index >= zone.cards.length - 1 && <b class="due" aria-hidden="true">{zone.due}</b>;
+  // Written by the style sheet: the label of a button has it in words.
+  const due = zone.due && index >= zone.cards.length - 1 && <b class="due" data-text={zone.due} aria-hidden="true" />;
   const look = <>{card && <Look ctx={ctx} card={card} />}{due}</>;
   if (choice.kind === "none") {
     return card
@@ -49,7 +50,7 @@ function Look({ ctx, card }: { ctx: Context; card: CardData }) {
         {drawn && <svg viewBox="0 0 100 156"><use href={`#face-${name}`} /></svg>}
         {!drawn && card.face !== null && <span class="plain">{card.label}</span>}
       </span>
-      {card.stands && <b class="stands" aria-hidden="true">{card.stands}</b>}
+      {card.stands && <b class="stands" data-text={card.stands} aria-hidden="true" />}
     </>
   );
 }

@@ -1,0 +1,160 @@
+"""Opponents for Spite & Malice: a novice, a regular, who plays by good habits, and an expert, who imagines deals."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from cardwidgets.engine.cards import Face
+from cardwidgets.engine.deal import Stream
+from cardwidgets.engine.game import Action, View
+from cardwidgets.engine.spite_and_malice import KING, RANK
+from cardwidgets.players import Decision, Player, Reason
+from cardwidgets.players.spite_and_malice_search import BUDGET, HABITS, Budget, Habits, Step, Table, plan, search
+
+__all__ = ["PLAYERS", "Expert", "Novice", "Regular"]
+
+
+def _action(view: View, step: Step) -> Action:
+    """Find the action that a step stands for; of cards of a rank the first in the hand."""
+    source, target = step
+    if source == -1:
+        begin = "payoff"
+    elif source < 10:
+        begin = f"side {source}"
+    else:
+        begin = next(card for card in view.zones[f"hand {view.seat}"] if card and RANK[card] == source - 10)
+    return Action("play", begin, f"centre {target}") if target < 4 else Action("discard", begin, f"side {target - 4}")
+
+
+def _reason(view: View, why: str) -> Reason:
+    """Name a reason; the only card that it tells of lies open on the other's payoff pile."""
+    data: dict[str, str | int] = {}
+    if why == "deny":
+        top = view.zones[f"payoff {1 - (view.seat or 0)}"][-1]
+        assert top is not None
+        data["card"] = top
+    return Reason(f"spite-and-malice-reason-{why}", data)
+
+
+def _forced_ace(view: View) -> Decision | None:
+    """Where an ace has to be played first (SM-R10), play one: the payoff card, else from a side stack."""
+    if any(action.kind == "discard" for action in view.legal):
+        return None
+    return Decision(view.legal[0], _reason(view, "payoff" if view.legal[0].source == "payoff" else "free"))
+
+
+class Novice(Player):
+    """A beginner: plays whatever fits, the payoff card first, and discards without a plan.
+
+    One decision in ten is a whim. A king goes where it first fits.
+
+    Examples
+    --------
+    >>> from cardwidgets.engine import new_match
+    >>> position = {"hands": [["7C", "9H"], None], "payoffs_bottom_first": [["5S", "AH"], None]}
+    >>> Novice().choose(new_match("spite_and_malice", seed=7, position=position).view(0), Stream(1)).action.text
+    'play payoff -> centre 0'
+    """
+
+    NAME: ClassVar[str] = "novice"
+
+    WHIM: ClassVar[int] = 10
+    """One decision in so many is a whim."""
+
+    def choose(self, view: View, stream: Stream) -> Decision:
+        """Choose among ``view.legal``. See :meth:`Player.choose`.
+
+        Examples
+        --------
+        >>> from cardwidgets.engine import new_match
+        >>> position = {"hands": [["7C", "9H"], None], "payoffs_bottom_first": [["5S", "6H"], None]}
+        >>> view = new_match("spite_and_malice", seed=7, position=position).view(0)
+        >>> Novice().choose(view, Stream(1)).action.kind
+        'discard'
+        """
+        if stream.below(self.WHIM) == 0:
+            return Decision(stream.choice(view.legal), _reason(view, "whim"))
+        first = view.legal[0]
+        if first.kind == "play":
+            if first.source == "payoff":
+                return Decision(first, _reason(view, "payoff"))
+            action = next((one for one in view.legal if one.kind == "play" and not _is_king(one.source)), first)
+            return Decision(action, _reason(view, "free"))
+        action = stream.choice([one for one in view.legal if not _is_king(one.source)] or view.legal)
+        empty = not view.zones[action.target.replace(" ", f" {view.seat}.")]
+        return Decision(action, _reason(view, "open" if empty else "whim"))
+
+
+def _is_king(source: Face) -> bool:
+    return RANK.get(source) == KING
+
+
+class Regular(Player):
+    """One who plays by good habits, and looks as far as the own turn goes.
+
+    The payoff card comes first, also by way of other cards and kings; the hand is used up where that is possible; cards
+    are played as long as that does not help the other's payoff card; side stacks are kept in falling order.
+
+    Parameters
+    ----------
+    habits:
+        What is thought of things.
+
+    Examples
+    --------
+    >>> from cardwidgets.engine import new_match
+    >>> position = {"hands": [["AC", "9H"], None], "payoffs_bottom_first": [["5S", "2H"], None]}
+    >>> decision = Regular().choose(new_match("spite_and_malice", seed=7, position=position).view(0), Stream(1))
+    >>> decision.action.text, decision.reason.id
+    ('play AC -> centre 0', 'spite-and-malice-reason-toward')
+    """
+
+    NAME: ClassVar[str] = "regular"
+
+    def __init__(self, habits: Habits = HABITS) -> None:
+        self.habits = habits
+
+    def choose(self, view: View, stream: Stream) -> Decision:
+        """Choose among ``view.legal``; nothing is left to chance. See :meth:`Player.choose`.
+
+        Examples
+        --------
+        >>> from cardwidgets.engine import new_match
+        >>> position = {"hands": [["7C", "KH"], None], "payoffs_bottom_first": [["5S", "AH"], None]}
+        >>> Regular().choose(new_match("spite_and_malice", seed=7, position=position).view(0), Stream(1)).action.text
+        'play payoff -> centre 0'
+        """
+        forced = _forced_ace(view)
+        if forced:
+            return forced
+        why, steps = plan(Table(view), self.habits)
+        return Decision(_action(view, steps[0]), _reason(view, why))
+
+
+class Expert(Player):
+    """One who imagines deals: each way to go on is tried in some of them, and the one that leads farthest is taken.
+
+    Parameters
+    ----------
+    habits:
+        By what everybody plays in the imagined deals.
+    budget:
+        How much it thinks, in counts.
+    """
+
+    NAME: ClassVar[str] = "expert"
+
+    def __init__(self, habits: Habits = HABITS, budget: Budget = BUDGET) -> None:
+        self.habits, self.budget = habits, budget
+
+    def choose(self, view: View, stream: Stream) -> Decision:
+        """Choose among ``view.legal``. See :meth:`Player.choose`."""
+        forced = _forced_ace(view)
+        if forced:
+            return forced
+        found = search(view, stream, self.habits, self.budget)
+        return Decision(_action(view, found.steps[0]), _reason(view, found.why))
+
+
+PLAYERS: Final[tuple[Player, ...]] = (Novice(), Regular(), Expert())
+"""Everybody who plays Spite & Malice, the weakest first."""
