@@ -9,6 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from cardwidgets.engine._monopoly_card_game_worth import GROUPS, HOUSES, TOKENS
+
 SVG = "{http://www.w3.org/2000/svg}"
 RANKS = ("A", *map(str, range(2, 11)), "J", "Q", "K")
 SUITS = {"S": "--cw-ink", "H": "--cw-red", "D": "--cw-diamond", "C": "--cw-club"}
@@ -19,12 +21,40 @@ FACES = {
         *map(str, range(1, 11)),
         *("inn", "cat", "horse", "hunter", "cuckoo"),
     },
+    "monopoly_card_game": {
+        *(code for codes in GROUPS.values() for code in codes),
+        *HOUSES,
+        *TOKENS,
+        "HT",
+        "GO",
+        "MR",
+        "CH",
+    },
     "spite_and_malice": {rank + suit for rank in RANKS for suit in SUITS},
 }
+SIGNS = dict(zip(GROUPS, "12345678RU", strict=True))
+FURTHER_PAINTS = {"plum", "sky", "rose", "orange"}
+NAMES = {
+    "dark_purple": ("Mediterranean", "Baltic"),
+    "light_blue": ("Oriental", "Vermont", "Connecticut"),
+    "light_purple": ("St. Charles", "States", "Virginia"),
+    "orange": ("St. James", "Tennessee", "New York"),
+    "red": ("Kentucky", "Indiana", "Illinois"),
+    "yellow": ("Atlantic", "Ventnor", "Marvin Gardens"),
+    "green": ("Pacific", "North Carolina", "Pennsylvania"),
+    "dark_blue": ("Park Place", "Boardwalk"),
+    "railroads": ("Reading", "Pennsylvania", "B. & O.", "Short Line"),
+    "utilities": ("Electric Co.", "Water Works"),
+}
+PLACES = dict(zip(GROUPS, ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "R", "U"), strict=True))
 LARGEST = 25_000
 ELEMENTS = {"svg", "symbol", "use", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text"}
-PAINT = re.compile(r"none|currentColor|var\(--cw-(?:ink|paper|red|blue|gold|green|diamond|club),#[0-9a-f]{6}\)")
+PAINT = re.compile(
+    r"none|currentColor"
+    r"|var\(--cw-(?:ink|paper|red|blue|gold|green|diamond|club|plum|sky|rose|orange),#[0-9a-f]{6}\)"
+)
 every_sheet = pytest.mark.parametrize("game", sorted(path.stem for path in SHEETS.glob("*.svg")))
+every_group = pytest.mark.parametrize("group", GROUPS)
 every_french_sheet = pytest.mark.parametrize(
     "game", [game for game, codes in FACES.items() if codes == {rank + suit for rank in RANKS for suit in SUITS}]
 )
@@ -178,3 +208,79 @@ def test_each_number_card_has_as_many_pips_as_it_says(game: str) -> None:
         pips = drawn_by(drawn, f"face-{code}")[f"part-{suit}"] - drawn_by(drawn, f"part-{suit}0")[f"part-{suit}"]
         assert drawn_by(drawn, f"part-{suit}0")[f"part-{suit}"] == 4
         assert not rank.isdigit() or pips == int(rank)
+
+
+def texts(symbol: ElementTree.Element) -> list[ElementTree.Element]:
+    """What a symbol has in letters of a font."""
+    return list(symbol.iter(f"{SVG}text"))
+
+
+def within(drawn: dict[str, ElementTree.Element], name: str) -> set[str]:
+    """The colours, by name, of a symbol and of all that it draws."""
+    parts = [drawn[name], *(drawn[part] for part in drawn_by(drawn, name))]
+    return set(re.findall(r"--cw-(\w+)", "".join(ElementTree.tostring(part, encoding="unicode") for part in parts)))
+
+
+@every_group
+def test_a_property_shows_its_group_without_colour(group: str) -> None:
+    """The emblem stands on the band, and no other group's anywhere; utilities have a bulb and a tap in the middle."""
+    drawn = symbols("monopoly_card_game")
+    emblem = f"part-e{SIGNS[group]}"
+    for code in GROUPS[group]:
+        parts = drawn_by(drawn, f"face-{code}")
+        assert [part for part in parts if part.startswith("part-e")] == [emblem]
+        assert parts[emblem] == (1 if group == "utilities" else 2)
+        assert parts[f"part-g{SIGNS[group]}"] == 1
+
+
+def test_no_two_groups_have_one_pattern() -> None:
+    """Seen without colour and without the emblem, the bands still differ."""
+    drawn = symbols("monopoly_card_game")
+    bands = [
+        tuple((path.get("d"), path.get("stroke-dasharray")) for path in drawn[f"part-g{sign}"].findall(f"{SVG}path"))
+        for sign in SIGNS.values()
+    ]
+    assert len(set(bands)) == len(SIGNS)
+
+
+def test_each_group_has_its_own_colour() -> None:
+    """Ten bands, ten paints; the four further names colour nothing of another game's sheet."""
+    drawn = symbols("monopoly_card_game")
+    assert len({drawn[f"part-g{sign}"].get("fill") for sign in SIGNS.values()}) == len(SIGNS)
+    for game in FACES:
+        others = {name for symbol in symbols(game) for name in within(symbols(game), symbol)}
+        assert not others & FURTHER_PAINTS or game == "monopoly_card_game"
+
+
+@every_group
+def test_a_property_says_how_many_cards_its_group_has_and_names_them(group: str) -> None:
+    """The disc has the number, the list the names from the cheapest on."""
+    said = [text.text for text in texts(symbols("monopoly_card_game")[f"part-g{SIGNS[group]}"])]
+    assert said == [*NAMES[group], str(len(GROUPS[group])), PLACES[group]]
+
+
+@every_group
+def test_a_property_says_which_card_of_its_group_it_is(group: str) -> None:
+    """The tag frames the line of the list with its own name, and the letters in the band spell its code."""
+    drawn = symbols("monopoly_card_game")
+    names = texts(drawn[f"part-g{SIGNS[group]}"])
+    top, bottom = 85.5, 96.5
+    for number, code in enumerate(GROUPS[group]):
+        uses = list(drawn[f"face-{code}"].iter(f"{SVG}use"))
+        assert "".join(use.attrib["href"][-1] for use in uses[1:4]) == code
+        assert [float(use.get("x", 0)) for use in uses[1:4]] == sorted({float(use.get("x", 0)) for use in uses[1:4]})
+        (tag,) = (use for use in uses if use.get("href") == "#part-tag")
+        foot = float(names[number].attrib["y"])
+        assert top < foot - float(tag.get("y", 0)) < bottom
+
+
+@pytest.mark.parametrize("code", HOUSES)
+def test_a_house_card_shows_as_many_houses_as_its_number(code: str) -> None:
+    """House three has three houses."""
+    assert drawn_by(symbols("monopoly_card_game"), f"face-{code}")["part-house"] == int(code[1])
+
+
+def test_no_amount_of_money_stands_on_a_card() -> None:
+    """Every amount is an option of the match: what is printed could be wrong."""
+    said = [text.text or "" for symbol in symbols("monopoly_card_game").values() for text in texts(symbol)]
+    assert not [words for words in said if "$" in words or re.search(r"\d\d", words)]
