@@ -62,9 +62,11 @@ def table(
     return new_match("monopoly_card_game", seed=seed, position={**written, **(position or {})}, options=options)
 
 
-def large(mine=DONE_11, *more, players=5, piles=("PAC", "TK_HAT", "CON", "IND", "ILL", "ORI"), **given):
+def large(mine=DONE_11, *more, players=5, piles=None, **given):
     """A hand with five or six: seat 0 is to swap trade cards."""
-    return table(mine, *more or ("",), piles=piles[:players], players=players, **given)
+    named = [card for pile in (mine, *more) for card in cards(pile)]
+    spare = [card for card in cards("PAC TK_HAT CON IND ILL ORI STC VIR NYA WAT") if card not in named]
+    return table(mine, *more or ("",), piles=(piles or spare)[:players], players=players, **given)
 
 
 def swapped(match, *laid, other=1):
