@@ -70,6 +70,8 @@ class Novice(Player):
         if phase == "stand":
             return Decision(legal[0], _reason("chance", legal[0].source))
         cards = [action for action in legal if action.source in hand]
+        if phase == "put":
+            hand.append(view.zones[f"pile {view.facts['trade'][1]}"][-1] or "")
         least = min(_liking(action.source, hand, view) for action in cards)
         action = stream.choice([action for action in cards if _liking(action.source, hand, view) == least])
         what = {"put": "put", "pass": "pass"}.get(phase, "discard")
