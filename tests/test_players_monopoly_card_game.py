@@ -103,7 +103,7 @@ def test_reasons_become_sentences_and_name_no_hidden_card() -> None:
             assert set(reason.data) <= {"card"}
             card = reason.data.get("card")
             sentence = here.text(
-                reason.id, **person_args("seat", "Bianca"), **here.card_args("card", GAME, card and str(card))
+                reason.id, **person_args("seat", "Bianca"), **here.card_args("card", GAME, str(card) if card else None)
             )
             assert "Bianca" in sentence
             if card and action.kind != "chance":
@@ -130,17 +130,24 @@ def test_when_the_hand_is_over_money_is_exact() -> None:
     stream = Stream(5)
     faces = [face for face in MonopolyCardGame.PACK.cards if face not in (CHANCE, "MR")]
     tables = []
-    for options in ({}, {"railroads_from": 3}, {"dark_blue": 100, "hotel": 700, "houses": "4442"}):
+    given: list[dict[str, Any]] = [
+        {},
+        {"railroads_from": 3},
+        {"dark_blue": 100, "hotel": 700, "houses": "4442"},
+        {"token": "built"},
+        {"token_groups": "any", "railroads_from": 4},
+    ]
+    for options in given:
         match = new_match(GAME, seed=1, options=options)
         tables.append((Table(match.view(0), over=True), match.view(0).facts["options"]))
     paid = 0
-    for number in range(600):
+    for number in range(1000):
         pool = list(faces)
         hand = [pool.pop(stream.below(len(pool))) for _ in range(10 + number % 4)]
         if number % 2:
             group = GROUP_OF.get(hand[0], "dark_blue")
             hand += [face for face in GROUP_OF if GROUP_OF[face] == group and face not in hand]
-        table, rules = tables[number % 3]
+        table, rules = tables[number % 5]
         assert table.money(Table.count(hand)) == worth(hand, rules).total, hand
         paid += worth(hand, rules).total > 400
     assert paid > 200
@@ -154,7 +161,7 @@ def test_what_is_missing_is_worth_what_one_can_still_get() -> None:
         ([["MED"], ["BAL"]], [["ATL", "MAR"], ["STC"]]),
         ([["MED"], ["BAL"]], [["ATL", "MAR"], ["VEN"]]),
     ):
-        position = {"hands": hands, "known": [[1, 1], [3] * (len(hands[1]) if hands[1] else 10)]}
+        position: dict[str, Any] = {"hands": hands, "known": [[1, 1], [3] * (len(hands[1]) if hands[1] else 10)]}
         position |= {"piles_bottom_first": piles, "turn": 0}
         table = Table(new_match(GAME, seed=7, position=position).view(0))
         values.append(table.value(Table.count(["ATL", "MAR"])))

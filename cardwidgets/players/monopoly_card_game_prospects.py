@@ -63,7 +63,7 @@ class Habits:
         How likely a card is to be had in the end that lies on top of another's pile, deeper in it, on an extra pile, in
         the own pile, or in another's hand.
     hazard:
-        How likely somebody else is to end the hand in one lap.
+        How likely somebody else is to end the hand in one lap; more than 0.
     hard:
         How much farther a card is that can hardly be had, compared with one that fits anywhere.
     slow:
@@ -373,7 +373,7 @@ class Table:
         Returns
         -------
         float
-            Dollars; exact, but for the prize, where the hand is over.
+            Dollars; exact where the hand is over, but for the prize, a third house alike and a second hotel.
 
         Examples
         --------
@@ -395,6 +395,7 @@ class Table:
                 second += one * chance * pays
                 one += chance * (none - one)
                 none *= 1 - chance
+        pays = first
         if first:
             level, again, run, rerun = 1.0, 1.0, 0.0, 0.0
             counts = (hand >> _H1 & 15, hand >> _H2 & 15, hand >> _H3 & 15, hand >> _H4 & 15)
@@ -403,9 +404,14 @@ class Table:
                 again *= 1.0 if count > 1 else chance if count else 0.0
                 run += level
                 rerun += again
-            total += first * (run + (hand >> _TK & 15) + self._more) + second * rerun
-            total += (1 - none) * level * self.rules["hotel"] * (1.0 if hand >> _HT & 15 else self._hotel)
-        total += self._rails[hand >> _RAILS & 15] + self._works[hand >> _WORKS & 3]
+            built = first * run + (1 - none) * level * self.rules["hotel"] * (1.0 if hand >> _HT & 15 else self._hotel)
+            total += built + second * rerun
+            if self.rules["token"] == "built":
+                pays += built
+        rails, works = self._rails[hand >> _RAILS & 15], self._works[hand >> _WORKS & 3]
+        if self.rules["token_groups"] == "any":
+            pays = max(pays, rails, works)
+        total += rails + works + pays * ((hand >> _TK & 15) + self._more)
         return float(total + (hand >> _GO & 15) * self.rules["go"] + self._prizes[min(4, hand >> _MR & 15)])
 
     def _distance(self, hand: int, wild: int) -> float:
