@@ -9,6 +9,11 @@ const here = dirname(fileURLToPath(import.meta.url));
 const outfile = join(here, "..", "static", "table.js");
 const BUDGET = 48_000;
 
+/** Properties that only the table's own parts say to each other: no browser and no Python knows them, so they may be short. */
+const INNER = ["able", "awaits", "busy", "column", "columns", "copied", "covered", "ctx", "does", "dragged", "flight", "flips", "goal", "index",
+  "kids", "known", "lag", "legs", "letter", "node", "onPress", "panel", "picked", "props", "refused", "repaint", "rewind", "screen", "silent",
+  "slot", "slots", "synced", "zone"];
+
 /** Give the style sheet's own custom properties names of one or two letters; --cw-* and --jp-* come from outside. */
 function shorten(css) {
   const own = [...new Set([...css.matchAll(/(--(?!cw-|jp-)[\w-]+):\s*/g)].map((m) => m[1]))];
@@ -29,6 +34,7 @@ await build({
   format: "esm",
   target: "es2022",
   minify: true,
+  mangleProps: new RegExp(`^(${INNER.join("|")})$`),
   sourcemap: false,
   legalComments: "none",
   tsconfigRaw: {},

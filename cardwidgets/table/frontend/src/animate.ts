@@ -129,7 +129,7 @@ export class Animator {
     return card;
   }
 
-  #cover(card: HTMLElement, face: string | null, faces: ReadonlySet<string>): HTMLElement {
+  #cover(card: HTMLElement, face: string | null, faces: ReadonlySet<string>): Element {
     const cover = picture(face, faces);
     cover.classList.add("cover");
     card.append(cover);

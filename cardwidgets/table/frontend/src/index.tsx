@@ -13,7 +13,7 @@ import { listenToDrags } from "./drag";
 import { facesOf, parseSheet } from "./faces";
 import { Focus } from "./focus";
 import { drawer, Fragment, h } from "./h";
-import { actionForKey, listenToKeys, rove } from "./keys";
+import { listenToKeys, rove } from "./keys";
 import { dress } from "./look";
 import type { Action, Intent, View } from "./scene";
 import { Speech } from "./speech";
@@ -234,18 +234,6 @@ function render({ model, el, signal: outer }: Props): () => void {
   }
 
   listenToKeys(host, shadow, signal, {
-    letter(key) {
-      const { view } = synced;
-      if (!view || view.static) return;
-      const action = actionForKey(view.actions, key);
-      const { next, skip, undo, redo, hint } = view.controls;
-      if (action) act(action);
-      else if (key === "n" && next !== null) send({ type: "next" });
-      else if (key === "x" && skip !== null) send({ type: "skip" });
-      else if (key === "u" && undo) send({ type: "undo" });
-      else if (key === "r" && redo) send({ type: "redo" });
-      else if (key === "h" && hint) synced.send({ type: "hint" });
-    },
     escape() {
       if (screen.panel) open(null);
       else if (screen.picked !== null) {

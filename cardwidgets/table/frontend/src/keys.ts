@@ -1,14 +1,10 @@
 /** Keys: the notebook never sees those typed at the table, and arrows walk among its buttons. */
-import type { Action } from "./scene";
-
 const TYPING = "input,select,textarea";
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
 };
 
 export interface Keyboard {
-  /** A bare letter or digit; true if it did something. */
-  letter(key: string): void;
   /** Leave what is open; true if something was. */
   escape(): boolean;
 }
@@ -46,16 +42,17 @@ export function listenToKeys(host: HTMLElement, shadow: ShadowRoot, signal: Abor
     } else if (event.key.length === 1) {
       event.preventDefault();
       // Who reads in a panel does not play.
-      if (!event.repeat && !event.shiftKey && !at.closest("[data-panel]")) keyboard.letter(event.key.toLowerCase());
+      if (!event.repeat && !event.shiftKey && !at.closest("[data-panel]")) pressKey(shadow, event.key);
     }
   };
   window.addEventListener("keydown", onKey, { capture: true, signal });
 }
 
-/** The action that a key stands for, legal ones first. */
-export function actionForKey(actions: readonly Action[], key: string): Action | undefined {
-  const fit = actions.filter((a) => a.key.toLowerCase() === key);
-  return fit.find((a) => a.legal) ?? fit[0];
+/** Press the button that shows a key: an action before all others, and those first that are allowed. */
+function pressKey(shadow: ShadowRoot, key: string): void {
+  const shows = `[aria-keyshortcuts="${CSS.escape(key)}" i]`;
+  const found = ["[data-action]:not([aria-disabled])", "[data-action]", ""].map((which) => shadow.querySelector<HTMLElement>(which + shows));
+  found.find((button) => button)?.click();
 }
 
 function itemsOf(group: Element | null): HTMLElement[] {

@@ -16,12 +16,12 @@ export function Actions({ ctx }: Props) {
       {!view.static && (
         <div class="actions" role="group" aria-label={ctx.t("actions")} data-group>
           {view.replay.on && (
-            <Button ctx={ctx} does="branch" look="act primary" label={ctx.t("replay_branch")} onPress={() => {
+            <Button ctx={ctx} does="branch" label={ctx.t("replay_branch")} onPress={() => {
                 screen.replay = false;
                 ctx.send({ type: "branch" });
               }} />
           )}
-          {next !== null && <Button ctx={ctx} does="next" look="act primary" label={next} letter="n" onPress={() => ctx.send({ type: "next" })} />}
+          {next !== null && <Button ctx={ctx} does="next" label={next} letter="n" />}
           {view.actions.filter((action) => action.menu !== false || (action.legal && action.source === screen.picked)).map((action) => (
             <button key={action.text} type="button" class={`act${action.text === hint?.action ? " advised" : ""}${action.menu === false ? " goal" : ""}`} data-item data-action={action.text}
               aria-keyshortcuts={action.key || undefined} aria-describedby={action.text === hint?.action ? "the-hint" : undefined}
@@ -30,9 +30,9 @@ export function Actions({ ctx }: Props) {
               {action.hint && action.menu !== false && <span class="hint">{action.hint}</span>}
             </button>
           ))}
-          {over && <Button ctx={ctx} does="over-new" look="act primary" label={ctx.t("new_deal")} onPress={() => ctx.open("new")} />}
+          {over && <Button ctx={ctx} does="over-new" label={ctx.t("new_deal")} onPress={() => ctx.open("new")} />}
           {over && <Button ctx={ctx} does="over-replay" look="act" label={ctx.t("replay")} onPress={ctx.rewind} />}
-          {skip !== null && <Button ctx={ctx} does="skip" look="act" label={skip} letter="x" onPress={() => ctx.send({ type: "skip" })} />}
+          {skip !== null && <Button ctx={ctx} does="skip" look="act" label={skip} letter="x" />}
         </div>
       )}
       {hint && <div class="refusal advice" data-hint={hint.action}><p><b>{hint.label}</b></p><p id="the-hint">{hint.text}</p></div>}
@@ -64,7 +64,7 @@ export function Curtain({ ctx }: Props) {
   return (
     <div class="felt curtain" data-curtain>
       <p class="prompt" data-prompt>{prompt}</p>
-      <Button ctx={ctx} does="here" look="act primary" label={controls.here ?? ""} onPress={() => ctx.send({ type: "here" })} />
+      <Button ctx={ctx} does="here" label={controls.here ?? ""} />
       <div tabIndex={-1} data-tray />
     </div>
   );

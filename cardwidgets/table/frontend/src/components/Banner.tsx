@@ -12,7 +12,7 @@ export function Banner({ ctx }: Props) {
       {offer && !silent && (
         <div class="banner" role="group" aria-labelledby="offer" data-banner="offer">
           <p id="offer">{offer.text}</p>
-          <Button ctx={ctx} does="resume" look="act primary" label={offer.go} onPress={() => synced.resume()} />
+          <Button ctx={ctx} does="resume" label={offer.go} onPress={() => synced.resume()} />
           <Button ctx={ctx} does="forget" look="act" label={offer.no} onPress={() => synced.forget()} />
         </div>
       )}

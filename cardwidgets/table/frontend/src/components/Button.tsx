@@ -4,9 +4,9 @@ import { meant, when } from "../context";
 
 interface Props {
   ctx: Context;
-  /** Its name in `data-control`. */
+  /** Its name in `data-control`, and what it sends if it is not said what it does. */
   does: string;
-  label: string;
+  label?: string;
   /** What is drawn instead of the words. */
   icon?: string;
   look?: string;
@@ -15,11 +15,13 @@ interface Props {
   letter?: string;
   /** For what opens and closes something. */
   open?: boolean;
-  onPress(): void;
+  onPress?(): void;
 }
 
 /** A control: words, or a picture with words for those who hear or hover. */
-export function Button({ ctx, does, label, icon, look, able = true, letter, open, onPress }: Props) {
+export function Button({
+  ctx, does, label = ctx.t(does), icon, look = "act primary", able = true, letter, open, onPress = () => ctx.send({ type: does as "next" }),
+}: Props) {
   // What is open can always be closed.
   const off = does !== "close" && "aria-disabled" in when(ctx, able);
   return (

@@ -1,6 +1,7 @@
 import { Fragment, h } from "../h";
 import type { Context } from "../context";
 import { meant, when } from "../context";
+import { Look } from "../faces";
 import type { Card as CardData, Zone } from "../scene";
 import { choiceAt, placeOf } from "../state/choices";
 
@@ -17,7 +18,13 @@ export function Card({ ctx, zone, index, card }: Props) {
   const kind = `card ${card ? (card.face === null ? "down" : "up") : "slot"}`;
   // Written by the style sheet: the label of a button has it in words.
   const due = zone.due && index >= zone.cards.length - 1 && <b class="due" data-text={zone.due} aria-hidden="true" />;
-  const look = <>{card && <Look ctx={ctx} card={card} />}{due}</>;
+  const look = (
+    <>
+      {card && <Look face={card.face} known={ctx.faces} label={card.label} />}
+      {card?.stands && <b class="stands" data-text={card.stands} aria-hidden="true" />}
+      {due}
+    </>
+  );
   if (choice.kind === "none") {
     return card
       ? <div class={kind} role="img" aria-label={label} {...common}>{look}</div>
@@ -38,19 +45,5 @@ export function Card({ ctx, zone, index, card }: Props) {
       {...common} {...state} {...when(ctx, choice.legal)}>
       {look}
     </button>
-  );
-}
-
-function Look({ ctx, card }: { ctx: Context; card: CardData }) {
-  const name = card.face ?? "back";
-  const drawn = ctx.faces.has(name);
-  return (
-    <>
-      <span class={`look ${card.face === null ? "down" : "up"}`} aria-hidden="true">
-        {drawn && <svg viewBox="0 0 100 156"><use href={`#face-${name}`} /></svg>}
-        {!drawn && card.face !== null && <span class="plain">{card.label}</span>}
-      </span>
-      {card.stands && <b class="stands" data-text={card.stands} aria-hidden="true" />}
-    </>
   );
 }

@@ -20,13 +20,13 @@ export function Controls({ ctx }: Props) {
       <h2 class="title">{view.title}</h2>
       {!view.static && controls.here === null && (
         <div class="controls" role="group" aria-label={ctx.t("controls")}>
-          <Button ctx={ctx} does="undo" label={ctx.t("undo")} letter="u" able={controls.undo}
-            icon="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" onPress={() => ctx.send({ type: "undo" })} />
-          <Button ctx={ctx} does="redo" label={ctx.t("redo")} letter="r" able={controls.redo}
-            icon="m15 14 5-5-5-5m5 5H10a6 6 0 0 0 0 12h3" onPress={() => ctx.send({ type: "redo" })} />
-          <Button ctx={ctx} does="hint" label={ctx.t("hint")} letter="h" able={controls.hint}
+          <Button ctx={ctx} does="undo" letter="u" able={controls.undo}
+            icon="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
+          <Button ctx={ctx} does="redo" letter="r" able={controls.redo}
+            icon="m15 14 5-5-5-5m5 5H10a6 6 0 0 0 0 12h3" />
+          <Button ctx={ctx} does="hint" letter="h" able={controls.hint}
             icon="M9.5 18h5m-4 3h3M9 15a6 6 0 1 1 6 0v1H9z" onPress={() => synced.send({ type: "hint" })} />
-          <Button ctx={ctx} does="replay" label={ctx.t("replay")} open={screen.replay || replay.on} able={replay.on || replay.moves > 0}
+          <Button ctx={ctx} does="replay" open={screen.replay || replay.on} able={replay.on || replay.moves > 0}
             icon="M4 12a8 8 0 1 0 3-6L4 8m0-4v4h4m4 0v4l3 2"
             onPress={ctx.rewind} />
           <span class="gap" />

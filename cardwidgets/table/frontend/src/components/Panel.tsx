@@ -19,7 +19,7 @@ export function Panel({ ctx }: Props) {
     <section key={panel} class={`panel ${panel}`} role="dialog" aria-label={title} tabIndex={-1} data-panel={panel} data-scroll>
       <div class="head">
         <h3>{title}</h3>
-        <Button ctx={ctx} does="close" label={ctx.t("close")} icon="M6 6l12 12M18 6 6 18" onPress={() => ctx.open(null)} />
+        <Button ctx={ctx} does="close" icon="M6 6l12 12M18 6 6 18" onPress={() => ctx.open(null)} />
       </div>
       <Body ctx={ctx} />
     </section>
@@ -33,9 +33,8 @@ function Rules({ ctx }: Props) {
     return (
       <>
         <p><Button ctx={ctx} does="rules-all" look="button" label={ctx.t("rule_back")} onPress={() => ctx.rule(null)} /></p>
-        {rule && <div data-clause={rule.id}><h4>{rule.id}</h4><p class="law">{rule.text}</p><Open ctx={ctx} rule={rule} /></div>}
-        {rule?.readings.map((reading) => (
-          <div key={reading.id} data-clause={reading.id}><h4>{reading.id}</h4><p>{reading.text}</p><Open ctx={ctx} rule={reading} /></div>
+        {rule && [rule, ...rule.readings].map((one) => (
+          <div key={one.id} data-clause={one.id}><h4>{one.id}</h4><p class={one === rule ? "law" : ""}>{one.text}</p><Open ctx={ctx} rule={one} /></div>
         ))}
       </>
     );

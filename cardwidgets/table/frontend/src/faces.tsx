@@ -1,5 +1,6 @@
 /** The sheet of card faces: parsed as SVG, cleaned, and looked up by symbol. */
-const SVG = "http://www.w3.org/2000/svg";
+import { drawer, h } from "./h";
+
 const BARRED = "script,foreignObject,iframe,object,embed,image,animate,set,animateTransform,animateMotion,a";
 
 /** Parse a sheet and strip everything that could run or fetch. Null if it is not an SVG. */
@@ -25,19 +26,20 @@ export function facesOf(sheet: SVGSVGElement): Set<string> {
   return new Set([...sheet.querySelectorAll("symbol[id^='face-']")].map((s) => s.id.slice(5)));
 }
 
+/** What a card looks like; its label stands for a face that the sheet does not have. */
+export function Look({ face, known, label = "" }: { face: string | null; known: ReadonlySet<string>; label?: string }) {
+  const drawn = known.has(face ?? "back");
+  return (
+    <span class={`look ${face === null ? "down" : "up"}`} aria-hidden="true">
+      {drawn && <svg viewBox="0 0 100 156"><use href={`#face-${face ?? "back"}`} /></svg>}
+      {!drawn && face !== null && <span class="plain">{label}</span>}
+    </span>
+  );
+}
+
 /** A picture of a face (null: the back) outside the drawing, for cards in flight. */
-export function picture(face: string | null, known: ReadonlySet<string>): HTMLElement {
-  const box = document.createElement("span");
-  const name = face ?? "back";
-  box.className = `look ${face === null ? "down" : "up"}`;
-  box.setAttribute("aria-hidden", "true");
-  if (known.has(name)) {
-    const svg = document.createElementNS(SVG, "svg");
-    svg.setAttribute("viewBox", "0 0 100 156");
-    const use = document.createElementNS(SVG, "use");
-    use.setAttribute("href", `#face-${name}`);
-    svg.append(use);
-    box.append(svg);
-  }
-  return box;
+export function picture(face: string | null, known: ReadonlySet<string>): Element {
+  const box = document.createElement("div");
+  drawer(box)(<Look face={face} known={known} />);
+  return box.firstElementChild ?? box;
 }
