@@ -699,7 +699,7 @@ monopoly-card-game-ledger-group = { monopoly-card-game-group }, täysi ryhmä: {
 # Amount: how many railroads.
 monopoly-card-game-ledger-railroads = { $amount ->
     [4] Kaikki neljä rautatietä: { $cards }
-   *[other] Rautateitä { $amount }: { $cards }
+   *[other] { $amount } rautatietä: { $cards }
 }
 monopoly-card-game-ledger-utilities = Molemmat laitokset: { $cards }
 monopoly-card-game-ledger-houses = { monopoly-card-game-houses } { monopoly-card-game-on }: { $cards }
@@ -937,7 +937,7 @@ MC-2-3 = Väritontin ylä- ja alareunassa oleva väriraita näyttää, mihin ryh
 MC-2-4 = Tonttikortissa lukee tontin nimi ja se, montako korttia ryhmään kuuluu.
 MC-2-5 = Siinä lukee myös, paljonko täydestä ryhmästä saa ja paljonko jokaisesta talosta, joka sillä on.
 MC-2-6 = Rakennuksia on 14 taloa ja kaksi hotellia. Lähteemme mukaan taloja on 15, mutta silloin kortteja olisi yli 60.
-MC-2-7 = Rakennuksia voi olla millä tahansa täydellä väriryhmällä. Voit lopettaa kierroksen ilmankin, mutta kädessäsi olevien talojen pitää olla järjestyksessä: toinen talo vaatii ensimmäisen.
+MC-2-7 = Rakennuksia voi olla millä tahansa täydellä väriryhmällä. Voit lopettaa kierroksen, vaikka niitä puuttuisi, mutta kädessäsi olevien talojen pitää olla järjestyksessä: toinen talo vaatii ensimmäisen.
 MC-2-8 = Rautateille ja laitoksille ei rakenneta.
 MC-2-9 = Talo on yhtä arvokas kuin ryhmä, jolla se on.
 MC-2-10 = Kuudessa kortissa on nappula: kilpa-auto, taistelulaiva, silitysrauta, sormustin, silinteri ja kottikärry.
@@ -1050,7 +1050,7 @@ MC-R13 = Jos saat kortteja toisen vuorolla, pidät ne oman seuraavan vuorosi lop
     .adopted = Oman seuraavan vuoronsa lopussa. Jos kierros päättyy sitä ennen, lasketaan käsi, jossa on yli kymmenen korttia.
 MC-R14 = Annat omasta vaihtopinostasi päällimmäiset kortit ja otat toisesta yhtä monta päältä, ainakin yhden.
     .question = Mitkä kortit annetaan ja otetaan, ja montako?
-    .adopted = Aina päällimmäiset. Ensin pinoon panemasi kortti on silloin päällimmäisesi. Tyhjään pinoon ei voi vaihtaa.
+    .adopted = Aina päällimmäiset. Ensin pinoon panemasi kortti on silloin päällimmäisesi. Tyhjän pinon kanssa ei voi vaihtaa.
 MC-R15 = Lisäpinoon liittyvät kaksi siirtoa ovat vaihtoehtoja nostamisen, vaihtamisen ja lopettamisen rinnalla. Kumpikin on koko vuoro.
     .question = Miten lisäpinon kaksi siirtoa tarkalleen ottaen tehdään?
     .adopted = Ne tulevat tavallisten lisäksi. Jälkimmäisessä siirrossa molemmat saadut kortit tulevat käteesi ja molemmat omasi menevät lisäpinoon, päällimmäinen ensin. Muulla tavalla lisäpinon kanssa ei voi vaihtaa.
