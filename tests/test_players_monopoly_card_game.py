@@ -279,6 +279,20 @@ def test_the_extra_pile_is_used() -> None:
     assert decide(position).action.text == "take pile Y"
 
 
+def test_an_extra_card_that_completes_another_group_is_taken_away() -> None:
+    hand = ["PKP", "BWK", "H1", "H2", "GO", "GO", "TK_CAR", "TK_HAT", "MR", "MED"]
+    position: dict[str, Any] = {
+        "hands": [hand, ["ATL", "VEN"]],
+        "known": [[1] * 10, [3, 3]],
+        "piles_bottom_first": [["KEN"], ["ORI"]],
+        "extras_bottom_first": [["STC"], ["MAR"]],
+    }
+    decision = decide(position)
+    assert decision.action.text == "swap_tops pile 1 -> pile Y"
+    assert (decision.reason.id, decision.reason.data["card"]) == ("monopoly-card-game-reason-deny", "MAR")
+    assert decide({**position, "known": [[1] * 10, [2, 2]]}).action.text == "draw"
+
+
 def test_the_majority_of_mr_monopoly_is_worth_a_card() -> None:
     hand = ["ATL", "VEN", "MAR", "H1", "GO", "GO", "TK_CAR", "MR", "MR", "MR", "KEN"]
     assert decide({"hands": [hand, None], "phase": "shed"}).action.text == "discard KEN"

@@ -226,7 +226,7 @@ class Table:
         self._works = [chance * rules["utilities"] for chance in self._complete["utilities"]]
         self._rails = self._railroads(had)
         self._rows = self._find_rows(had)
-        self._prizes = self._find_prizes(had)
+        self.prizes = self._find_prizes(had)
         self._houses = [self.habits.house * had.get(face, 0.0) for face in HOUSES]
         self._hotel = self.habits.house * had.get(HOTEL, 0.0)
         self._more = self.habits.later * self.turns
@@ -412,7 +412,7 @@ class Table:
         if self.rules["token_groups"] == "any":
             pays = max(pays, rails, works)
         total += rails + works + pays * ((hand >> _TK & 15) + self._more)
-        return float(total + (hand >> _GO & 15) * self.rules["go"] + self._prizes[min(4, hand >> _MR & 15)])
+        return float(total + (hand >> _GO & 15) * self.rules["go"] + self.prizes[min(4, hand >> _MR & 15)])
 
     def _distance(self, hand: int, wild: int) -> float:
         """About how many cards are missing for going out, those that are hard to get counting more.
@@ -635,8 +635,7 @@ def choose(view: View, habits: Habits = HABITS) -> tuple[Action, str, Face]:
     if phase in ("lay", "pass"):
         return _part(view, table, hand)
     if phase == "shed_out":
-        action = max(view.legal, key=lambda action: table.money(hand - _ONE[action.source]))
-        return action, "discard", action.source
+        return _shed_out(view, table)
     return _stand(view, table)
 
 
@@ -709,9 +708,7 @@ def _others(view: View, table: Table, hand: int) -> Iterator[Plan]:
             pile, extra = table.piles[action.source], table.piles[action.target]
             deny = table.exposed(extra, None) + table.exposed(pile, owner)
             deny -= table.exposed(pile, None) + table.exposed(extra, owner)
-            value = (
-                table.value(hand) if table._number(hand) == table.size else table.shed(hand, table.hand, table.own)[0]
-            )
+            value, _ = table.shed(hand, table.hand, table.own)
             yield Plan(value + deny, action, extra[-1], deny=deny)
 
 
@@ -739,6 +736,19 @@ def _part(view: View, table: Table, hand: int) -> tuple[Action, str, Face]:
 
     action = max(view.legal, key=score)
     return action, "discard" if lay else "pass", action.source if lay else ""
+
+
+def _shed_out(view: View, table: Table) -> tuple[Action, str, Face]:
+    """Lay down what pays most; for the prize the hand is as good as over."""
+    prizes = Table(view, table.habits, over=True).prizes
+
+    def pays(action: Action) -> float:
+        rest = list(table.hand)
+        rest.remove(action.source)
+        return worth(rest, table.rules).total + prizes[min(4, rest.count(MR))]
+
+    action = max(view.legal, key=pays)
+    return action, "discard", action.source
 
 
 def _stand(view: View, table: Table) -> tuple[Action, str, Face]:
