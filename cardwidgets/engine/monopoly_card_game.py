@@ -1058,8 +1058,9 @@ class MonopolyCardGame(State):
         need(not self._reward or (ended and out is not None), "reward", "MC-4.16")
         self._check_moment(turn, out)
         if not ended and not self._large:
-            need(self._draw or going, "draw_top_first", "MC-R18")
-            need(self._quiet < self._options["max_laps"] * players, "quiet", "MC-R25")
+            # Whoever ends the hand may still have cards to shed.
+            need(self._draw or going or phase == "shed", "draw_top_first", "MC-R18")
+            need(phase == "shed" or self._quiet < self._options["max_laps"] * players, "quiet", "MC-R25")
         if not ended and self._large:
             need(self._passes < self._options["max_passes"], "passes", "MC-R25")
             own_turn = phase in ("swap", "lay", "stay")

@@ -299,6 +299,10 @@ def moments():
     last = large("BAL", "ORI", position={"phase": "last", "moved": 5})
     drawn = going_out(DONE, reward="STC", position={"round": 60, "totals": [0, 3000, 0, 0]})
     won = going_out(DONE, reward="STC", position={"totals": [9000, 0, 0, 0]})
+    last_drawn = table(draw="VEN")
+    play(last_drawn, "draw")
+    last_traded = table(position={"quiet": 19})
+    play(last_traded, "trade -> pile 1", "count 1", "exchange")
     ran_out = table("KEN IND ILL", "CH", draw="STC")
     play(ran_out, "draw")
     return {
@@ -307,6 +311,8 @@ def moments():
         "trade": offered,
         "put": counted,
         "shed": exchanged,
+        "last drawn": last_drawn,
+        "last traded": last_traded,
         "shed_out": shedding,
         "stand": standing,
         "lay": laying,
@@ -323,7 +329,12 @@ def moments():
 @pytest.mark.parametrize("name", moments())
 def test_every_moment_can_be_written_down_and_read_back(name):
     match = moments()[name]
-    assert facts(match)["phase"] == {"drawn": "over", "ran out": "scored"}.get(name, name)
+    assert facts(match)["phase"] == {
+        "drawn": "over",
+        "ran out": "scored",
+        "last drawn": "shed",
+        "last traded": "shed",
+    }.get(name, name)
     written = json.loads(json.dumps(match.position()))
     again, events = MonopolyCardGame.setup(written, match.options, 1)
     assert events == ()

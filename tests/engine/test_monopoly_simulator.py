@@ -275,8 +275,8 @@ def test_whatever_is_not_legal_is_refused_with_a_clause_and_changes_nothing(seed
 
 
 LATE = [
-    ({"players": 2}, 21),
-    ({"players": 3, "token": "built", "void_counts": True, "railroads_from": 3}, 22),
+    ({"players": 2, "max_laps": 1}, 21),
+    ({"players": 3, "max_laps": 2, "token": "built", "void_counts": True, "railroads_from": 3}, 22),
     ({"players": 4, "target": 500}, 23),
     ({"players": 5, "max_passes": 2}, 24),
     ({"players": 6, "token_groups": "any", "max_passes": 2, "target": 1000}, 25),
