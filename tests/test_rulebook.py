@@ -723,6 +723,7 @@ COUNTED: dict[str, tuple[Any, dict[str, tuple[str, ...]]]] = {
             "spite-and-malice-points": ("# piste", "# pistettä"),
             "spite-and-malice-payoff-cards": ("# kortti purkupinossa", "# korttia purkupinossa"),
             "spite-and-malice-turns": ("# vuoro", "# vuoroa"),
+            "monopoly-card-game-houses": ("# talo", "# taloa"),
         },
     ),
     "pl": (
@@ -737,6 +738,7 @@ COUNTED: dict[str, tuple[Any, dict[str, tuple[str, ...]]]] = {
             "spite-and-malice-points": ("# punkt", "# punkty", "# punktów"),
             "spite-and-malice-payoff-cards": ("# karta balastu", "# karty balastu", "# kart balastu"),
             "spite-and-malice-turns": ("# tura", "# tury", "# tur"),
+            "monopoly-card-game-houses": ("# dom", "# domy", "# domów"),
         },
     ),
     "ro": (
@@ -751,6 +753,7 @@ COUNTED: dict[str, tuple[Any, dict[str, tuple[str, ...]]]] = {
             "spite-and-malice-points": ("# punct", "# puncte", "# de puncte"),
             "spite-and-malice-payoff-cards": ("# carte în grămadă", "# cărți în grămadă", "# de cărți în grămadă"),
             "spite-and-malice-turns": ("# tură", "# ture", "# de ture"),
+            "monopoly-card-game-houses": ("# casă", "# case", "# de case"),
         },
     ),
 }
