@@ -611,7 +611,7 @@ monopoly-card-game-action-chance = Käytä sattumakorttia { monopoly-card-game-r
     .hint = Silloin kädestäsi ei jää mitään yli.
 # Five or six. Card: on the pile of the other. Card2: on the own pile.
 monopoly-card-game-action-swap = Ota { $card } pelaajalta { $other } – anna { $card2 }
-    .hint = Kortit menevät kumpikin käteen. Sitten kumpikin panee pöytään toisen kortin.
+    .hint = Molemmat kortit menevät käteen. Sitten kumpikin teistä panee pöytään toisen kortin.
 monopoly-card-game-action-next-round = Seuraava kierros
     .hint = Sekoita kaikki kortit ja jaa seuraava kierros.
 

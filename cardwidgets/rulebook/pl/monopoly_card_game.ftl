@@ -623,7 +623,7 @@ monopoly-card-game-action-chance = Niech karta szansy zastąpi { monopoly-card-g
     .hint = Dzięki temu nic na twojej ręce nie musi być zbędne.
 # Five or six. Card: on the pile of the other. Card2: on the own pile.
 monopoly-card-game-action-swap = Weź { $card_acc } od gracza { $other } – oddaj { $card2_acc }
-    .hint = Obie karty idą na ręce. Potem każde z was wykłada inną.
+    .hint = Obie karty trafiają na rękę. Potem każde z was wykłada inną.
 monopoly-card-game-action-next-round = Następna runda
     .hint = Potasuj wszystkie karty i rozdaj następną rundę.
 
