@@ -163,10 +163,8 @@ class Table:
         """
         for pile, known in zip(self.pays, held, strict=True):
             count = len(pile) - 1 - len(known)
-            pile[:-1] = cards[:count]
-            cards = cards[count:]
-            if known:
-                pile[:-1] = draw([*pile[:-1], *known], len(pile) - 1, seed, 1)
+            below, cards = cards[:count], cards[count:]
+            pile[:-1] = draw([*below, *known], len(pile) - 1, seed, 1) if known else below
         hand = self.hands[1 - self.turn]
         hand[:], self.stock = cards[: len(hand)], cards[len(hand) :]
         self._word = seed
