@@ -725,7 +725,7 @@ class Budget(NamedTuple):
 
     moments: int = 120
     ways: int = 10
-    worlds: tuple[int, ...] = (12, 18, 24)
+    worlds: tuple[int, ...] = (8, 12, 16)
     replies: int = 1
 
 
@@ -848,7 +848,7 @@ def search(view: View, stream: Stream, habits: Habits = HABITS, budget: Budget =
     >>> from cardwidgets.engine import new_match
     >>> found = search(new_match("spite_and_malice", seed=7).view(1), Stream(1))
     >>> found.steps[-1], found.samples
-    ((22, 4), 54)
+    ((22, 4), 36)
     """
     table = Table(view)
     usual = plan(table, habits)
