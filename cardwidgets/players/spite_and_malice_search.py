@@ -373,6 +373,7 @@ def _bits(ranks: Sequence[int]) -> int:
     return found
 
 
+_ROUND: Final = tuple(tuple((due + step - 1) % _FULL + 1 for step in range(_FULL)) for due in range(_FULL + 1))
 _NEAR: Final = tuple(0.55**wanting for wanting in range(_FULL))
 _CARD: Final = 0.31
 
@@ -408,16 +409,27 @@ def outlook(table: Table, seat: int) -> float:
     for owner in range(2):
         sides, hand, pile = table.sides[owner], table.hands[owner], table.pays[owner]
         stacks, have = reach(sides), _bits(hand)
-        near = 0.0
-        for goal in range(1, _FULL + 1):
-            near += _NEAR[min([missing(_WAY[due][goal], stacks, have) for due in dues])]
-        worth = 0.075 * near + hand.count(KING) - len(pile)
+        worth = 0.075 * _nearness(dues, stacks, have) + hand.count(KING) - len(pile)
         for stack in sides:
             if stack and stack[-1] == KING:
                 worth += 1.0
         worth += (2.15 if table.turn == owner else 1.75) * _NEAR[min(lacking(dues, pile[-1], stacks, have))]
         ahead += worth if owner == seat else -worth
     return 1 / (1 + exp(-_CARD * ahead))
+
+
+def _nearness(dues: Sequence[int], sides: Sequence[tuple[int, int]], have: int) -> float:
+    """Add up how near each payoff card from the ace to the queen would be."""
+    for _, ranks in sides:
+        have |= ranks
+    least = [_FULL - 1] * (_FULL + 1)
+    for due in set(dues):
+        wanting = 0
+        for goal in _ROUND[due]:
+            if wanting < least[goal]:
+                least[goal] = wanting
+            wanting += not have >> goal & 1
+    return sum([_NEAR[wanting] for wanting in least[1:]])
 
 
 # -- habits ------------------------------------------------------------------------------------------------------------
@@ -725,7 +737,7 @@ class Budget(NamedTuple):
 
     moments: int = 120
     ways: int = 10
-    worlds: tuple[int, ...] = (8, 12, 16)
+    worlds: tuple[int, ...] = (14, 20, 28)
     replies: int = 1
 
 
@@ -848,11 +860,11 @@ def search(view: View, stream: Stream, habits: Habits = HABITS, budget: Budget =
     >>> from cardwidgets.engine import new_match
     >>> found = search(new_match("spite_and_malice", seed=7).view(1), Stream(1))
     >>> found.steps[-1], found.samples
-    ((22, 4), 36)
+    ((22, 4), 62)
     """
     table = Table(view)
     usual = plan(table, habits)
-    if usual[-1][0] == PAYOFF and (len(usual) == 1 or not _spends_king(table, usual)):
+    if usual[-1][0] == PAYOFF and not _spends_king(table, usual):
         return Found(usual)
     tried = [usual, *(steps for steps in ways(table, habits, budget.moments) if steps != usual)][: budget.ways]
     if len({steps[0] for steps in tried}) == 1:
@@ -877,15 +889,19 @@ def search(view: View, stream: Stream, habits: Habits = HABITS, budget: Budget =
 
 
 def _spends_king(table: Table, steps: Sequence[Step]) -> bool:
-    """Whether a king is among the cards that are played, the payoff card apart."""
-    depth = [len(stack) for stack in table.sides[table.turn]]
+    """Whether a king is among the cards that are played."""
+    me = table.turn
+    depth = [len(stack) for stack in table.sides[me]]
     for source, _ in steps:
-        if source == HAND + KING:
-            return True
-        if 0 <= source < HAND:
+        if source == PAYOFF:
+            rank = table.pays[me][-1]
+        elif source < HAND:
             depth[source] -= 1
-            if table.sides[table.turn][source][depth[source]] == KING:
-                return True
+            rank = table.sides[me][source][depth[source]]
+        else:
+            rank = source - HAND
+        if rank == KING:
+            return True
     return False
 
 
