@@ -7,8 +7,10 @@ cards that the view does not show are drawn from those that are possible; nothin
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from typing import Final, NamedTuple
 
+from cardwidgets.engine.cards import Face
 from cardwidgets.engine.deal import Stream, draw
 from cardwidgets.engine.game import View
 from cardwidgets.engine.spite_and_malice import KING, RANK, SIDES
@@ -16,36 +18,48 @@ from cardwidgets.engine.spite_and_malice import KING, RANK, SIDES
 __all__ = [
     "BUDGET",
     "HABITS",
+    "HAND",
     "PAYOFF",
     "Budget",
     "Found",
     "Habits",
+    "Hidden",
     "Step",
     "Table",
-    "Turn",
-    "held_ranks",
-    "imagine",
+    "lacking",
     "missing",
+    "outlook",
     "plan",
     "reach",
     "search",
-    "turns",
-    "unseen",
+    "ways",
 ]
 
 PAYOFF: Final = -1
-"""The source of a step that plays the payoff card; sides are 0 to 3, a card from the hand is 10 + its rank."""
+"""The source of a step that plays the payoff card; the sources 0 to 3 are the own side stacks."""
 
-_HAND: Final = 5
+HAND: Final = 10
+"""The source of a step with a card from the hand is this and its rank."""
+
+Step = tuple[int, int]
+"""A source and a target: the targets 0 to 3 are centre stacks, 4 to 7 the own side stacks (a discard)."""
+
+_CARDS: Final = 5
 _FULL: Final = 12
 _MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
 
-Step = tuple[int, int]
-"""A source and a target: centre stacks are 0 to 3, own side stacks 4 to 7."""
+_WAY: Final = tuple(
+    tuple(sum(1 << (due + step - 1) % _FULL + 1 for step in range((goal - due) % _FULL)) for goal in range(_FULL + 1))
+    for due in range(_FULL + 1)
+)
+"""The ranks, as bits, from what a stack waits for up to a goal; a stack that is past it has to be completed first."""
+
+
+# -- the table ---------------------------------------------------------------------------------------------------------
 
 
 class Table:
-    """A round at one moment, as bare ranks; hidden cards are made up or, until then, 0.
+    """A round at one moment, as bare ranks; a hidden card is 0 until one is imagined.
 
     Parameters
     ----------
@@ -56,11 +70,12 @@ class Table:
     --------
     >>> from cardwidgets.engine import new_match
     >>> table = Table(new_match("spite_and_malice", seed=7).view(1))
-    >>> table.turn, table.hands[1], table.pays[1][-1], table.dues()
-    (1, [12, 4, 8, 13, 12], 6, [1, 1, 1])
+    >>> table.turn, table.hands, table.pays[1][-1], table.dues()
+    (1, [[0, 0, 0, 0, 0], [12, 4, 8, 13, 12]], 6, [1, 1, 1])
     """
 
     __slots__ = (
+        "_word",
         "centres",
         "hands",
         "king_opens",
@@ -72,7 +87,6 @@ class Table:
         "stock",
         "turn",
         "winner",
-        "word",
     )
 
     def __init__(self, view: View) -> None:
@@ -89,10 +103,10 @@ class Table:
         self.turn = view.turn or 0
         self.left: int = options["max_turns"] - view.facts["turns"]
         self.king_opens: bool = options["king_opens"]
-        self.short = options["stock_out"] == "short"
+        self.short: bool = options["stock_out"] == "short"
         self.over = False
         self.winner: int | None = None
-        self.word = 0
+        self._word = 0
 
     def dues(self) -> list[int]:
         """Return the rank that each centre stack waits for.
@@ -107,35 +121,85 @@ class Table:
         return [len(stack) + 1 for stack in self.centres]
 
     def copy(self) -> Table:
-        """Return an independent copy."""
+        """Return an independent copy.
+
+        Examples
+        --------
+        >>> from cardwidgets.engine import new_match
+        >>> table = Table(new_match("spite_and_malice", seed=7).view(1))
+        >>> table.copy().do(HAND + 13, 0), table.dues()
+        (True, [1, 1, 1])
+        """
         new = object.__new__(Table)
         new.centres = [stack[:] for stack in self.centres]
-        one, two = self.hands
-        new.hands = [one[:], two[:]]
-        own, other = self.sides
-        new.sides = [[stack[:] for stack in own], [stack[:] for stack in other]]
-        one, two = self.pays
-        new.pays = [one[:], two[:]]
+        new.hands = [hand[:] for hand in self.hands]
+        new.sides = [[stack[:] for stack in stacks] for stacks in self.sides]
+        new.pays = [pile[:] for pile in self.pays]
         new.stock = self.stock[:]
         new.turn, new.left, new.over, new.winner = self.turn, self.left, self.over, self.winner
-        new.king_opens, new.short, new.word = self.king_opens, self.short, self.word
+        new.king_opens, new.short, new._word = self.king_opens, self.short, self._word
         return new
 
+    def fill(self, cards: list[int], held: Sequence[Sequence[int]], seed: int) -> None:
+        """Give the hidden cards ranks.
+
+        Parameters
+        ----------
+        cards:
+            The ranks in the order in which they are given out; what is left over becomes the stock.
+        held:
+            For each seat ranks that are somewhere in its payoff pile (SM-R2).
+        seed:
+            Numbers where those are, and how the stock is shuffled later.
+
+        Examples
+        --------
+        >>> from cardwidgets.engine import new_match
+        >>> view = new_match("spite_and_malice", seed=7).view(1)
+        >>> table, hidden = Table(view), Hidden(view)
+        >>> table.fill(hidden.cards, hidden.held, 1)
+        >>> table.pays[0][:9], table.hands[0], len(table.stock)
+        ([1, 1, 1, 1, 1, 1, 1, 2, 2], [6, 6, 6, 6, 6], 54)
+        """
+        for pile, known in zip(self.pays, held, strict=True):
+            count = len(pile) - 1 - len(known)
+            below, cards = cards[:count], cards[count:]
+            pile[:-1] = draw([*below, *known], len(pile) - 1, seed, 1) if known else below
+        hand = self.hands[1 - self.turn]
+        hand[:], self.stock = cards[: len(hand)], cards[len(hand) :]
+        self._word = seed
+
     def do(self, source: int, target: int) -> bool:
-        """Do a step, which has to be legal; say whether the round goes on."""
+        """Do a step that is allowed, and what follows from it up to the next decision.
+
+        Parameters
+        ----------
+        source, target:
+            The step.
+
+        Returns
+        -------
+        bool
+            Whether the round goes on.
+
+        Examples
+        --------
+        >>> from cardwidgets.engine import new_match
+        >>> table = Table(new_match("spite_and_malice", seed=7).view(1))
+        >>> table.do(HAND + 12, 4), table.turn, table.sides[1]
+        (True, 0, [[12], [], [], []])
+        """
         me = self.turn
         hand = self.hands[me]
-        if target >= 4:
-            hand.remove(source - 10)
-            self.sides[me][target - 4].append(source - 10)
+        if target >= SIDES:
+            hand.remove(source - HAND)
+            self.sides[me][target - SIDES].append(source - HAND)
             self.turn = 1 - me
             self.left -= 1
             if self.left < 0:
                 self.over = True
-                return False
-            wanted = _HAND - len(self.hands[1 - me])
-            if wanted:
-                self.draw(1 - me, wanted)
+            elif len(self.hands[1 - me]) < _CARDS:
+                self._draw(1 - me)
             return not self.over
         stack = self.centres[target]
         if source == PAYOFF:
@@ -144,68 +208,116 @@ class Table:
             if not pile:
                 self.over, self.winner = True, me
                 return False
-        elif source < SIDES:
+        elif source < HAND:
             stack.append(self.sides[me][source].pop())
         else:
-            hand.remove(source - 10)
-            stack.append(source - 10)
+            hand.remove(source - HAND)
+            stack.append(source - HAND)
         if len(stack) == _FULL:
-            # The stock's order is not known anyway: to shuffle is to put each card anywhere.
-            stock, word = self.stock, self.word
-            for rank in stack:
-                word = (word * 0x5851_F42D_4C95_7F2D + 0x1405_7B7E_F767_814F) & _MASK
-                stock.insert((word >> 32) * (len(stock) + 1) >> 32, rank)
-            self.word = word
-            self.centres[target] = []
+            self._return(target)
         if not hand:
-            self.draw(me, _HAND)
+            self._draw(me)
         return not self.over
 
-    def draw(self, seat: int, wanted: int) -> None:
-        """Draw from the stock; a stock that is used up ends the round."""
-        stock = self.stock
-        left = len(stock) - wanted
+    def _return(self, place: int) -> None:
+        """Put a complete stack back: nobody knows the stock's order, so to shuffle is to put each card anywhere."""
+        stock, word = self.stock, self._word
+        for rank in self.centres[place]:
+            word = (word * 0x5851_F42D_4C95_7F2D + 0x1405_7B7E_F767_814F) & _MASK
+            stock.insert((word >> 32) * (len(stock) + 1) >> 32, rank)
+        self._word = word
+        self.centres[place] = []
+
+    def _draw(self, seat: int) -> None:
+        """Draw to five; a stock that is used up ends the round (SM-R6)."""
+        hand, stock = self.hands[seat], self.stock
+        left = len(stock) - _CARDS + len(hand)
         if left < 0 or (left == 0 and not self.short):
             self.over = True
-            return
-        self.hands[seat] += stock[left:]
-        del stock[left:]
+        else:
+            hand += stock[left:]
+            del stock[left:]
 
 
-_WAY: Final = tuple(
-    tuple(sum(1 << (due + step - 1) % _FULL + 1 for step in range((goal - due) % _FULL)) for goal in range(_FULL + 1))
-    for due in range(_FULL + 1)
-)
-"""The ranks, as bits, from what a stack waits for up to a goal; a stack that is past it has to be completed first."""
+class Hidden:
+    """The cards that a view does not show.
+
+    Parameters
+    ----------
+    view:
+        What a seat knows.
+
+    Attributes
+    ----------
+    cards:
+        Their ranks in order, without those below.
+    held:
+        For each seat the ranks known to lie hidden in its payoff pile (SM-R2).
+
+    Examples
+    --------
+    >>> from cardwidgets.engine import new_match
+    >>> hidden = Hidden(new_match("spite_and_malice", seed=7).view(1))
+    >>> len(hidden.cards), hidden.cards[-6:], hidden.held
+    (97, [13, 13, 13, 13, 13, 13], [[], []])
+    """
+
+    __slots__ = ("cards", "held")
+
+    def __init__(self, view: View) -> None:
+        left = [0] + [4 * view.facts["options"]["packs"]] * KING
+        for cards in view.zones.values():
+            for card in cards:
+                if card:
+                    left[RANK[card]] -= 1
+        self.held = [_held(faces, view.zones[f"payoff {seat}"][-1]) for seat, faces in enumerate(view.facts["held"])]
+        for ranks in self.held:
+            for rank in ranks:
+                left[rank] -= 1
+        self.cards = [rank for rank in range(1, KING + 1) for _ in range(left[rank])]
+
+
+def _held(faces: Sequence[Face], top: Face | None) -> list[int]:
+    """Return the ranks of what a pile is known to hold below its top."""
+    below = list(faces)
+    if top in below:
+        below.remove(top)
+    return [RANK[face] for face in below]
+
+
+# -- what a position is worth ------------------------------------------------------------------------------------------
 
 
 def reach(sides: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
-    """Find what side stacks can give while a stack rises: for each the bit of its top, and the bits of all such cards.
-
-    A card can be had after the ones above it if they are lower.
+    """Find what side stacks can give while a centre stack rises: a card below others, if those are lower.
 
     Parameters
     ----------
     sides:
         The side stacks.
 
+    Returns
+    -------
+    list
+        For each stack that is not empty, as bits: the rank of its top, and all such ranks.
+
     Examples
     --------
-    >>> [(bin(top), bin(cards)) for top, cards in reach([[3, 9, 5, 4], []])]
+    >>> [(bin(top), bin(ranks)) for top, ranks in reach([[3, 9, 5, 4], []])]
     [('0b10000', '0b1000110000')]
     """
     found = []
     for stack in sides:
         if stack:
             above = stack[-1]
-            top = cards = 1 << above
+            top = ranks = 1 << above
             for at in range(len(stack) - 2, -1, -1):
                 rank = stack[at]
                 if rank <= above:
                     break
-                cards |= 1 << rank
+                ranks |= 1 << rank
                 above = rank
-            found.append((top, cards))
+            found.append((top, ranks))
     return found
 
 
@@ -219,17 +331,39 @@ def missing(way: int, sides: Sequence[tuple[int, int]], have: int) -> int:
     sides:
         See :func:`reach`.
     have:
-        Ranks in the hand, as bits.
+        The ranks in the hand, as bits.
 
     Examples
     --------
     >>> missing(0b1111000, reach([[9, 5, 4]]), 0b1000)
     1
     """
-    for top, cards in sides:
+    for top, ranks in sides:
         if top & way:
-            have |= cards
+            have |= ranks
     return (way & ~have).bit_count()
+
+
+def lacking(dues: Sequence[int], goal: int, sides: Sequence[tuple[int, int]], have: int) -> list[int]:
+    """Count for each centre stack the cards that are wanting before a payoff card fits; a king always does.
+
+    Parameters
+    ----------
+    dues:
+        What the stacks wait for.
+    goal:
+        The rank of the payoff card.
+    sides, have:
+        As for :func:`missing`.
+
+    Examples
+    --------
+    >>> lacking([3, 7, 12], 7, reach([[5]]), 0), lacking([1, 1, 1], 13, [], 0)
+    ([3, 0, 6], [0, 0, 0])
+    """
+    if goal == KING:
+        return [0] * len(dues)
+    return [missing(_WAY[due][goal], sides, have) for due in dues]
 
 
 def _bits(ranks: Sequence[int]) -> int:
@@ -239,21 +373,102 @@ def _bits(ranks: Sequence[int]) -> int:
     return found
 
 
-class Habits(NamedTuple):
-    """What a player who plays by habit thinks of things, in payoff cards.
+_ROUND: Final = tuple(tuple((due + step - 1) % _FULL + 1 for step in range(_FULL)) for due in range(_FULL + 1))
+_NEAR: Final = tuple(0.55**wanting for wanting in range(_FULL))
+_CARD: Final = 0.31
+
+
+def outlook(table: Table, seat: int) -> float:
+    """Estimate the chance of winning the round, which was fitted to many rounds between habits.
+
+    What counts, in payoff cards: the piles themselves (1), kings in the hand and on top of side stacks (1), how near
+    the payoff card is to being played (2.15 for whoever is on turn, 1.75 for the other), and how near an unknown one
+    would be on average (0.9).
 
     Parameters
     ----------
-    ready:
-        Worth of wanting so many cards before the own payoff card.
-    threat:
-        Harm of the other wanting so many from the hand.
+    table:
+        The moment, with all cards imagined.
+    seat:
+        Whose chance.
+
+    Examples
+    --------
+    >>> from cardwidgets.engine import new_match
+    >>> position = {"payoffs_bottom_first": [["7S", "8S", "9S"], ["5S"] + ["QS", "QH", "QD", "QC"] * 2]}
+    >>> view = new_match("spite_and_malice", seed=7, position=position).view(0)
+    >>> table, hidden = Table(view), Hidden(view)
+    >>> table.fill(hidden.cards, hidden.held, 1)
+    >>> round(outlook(table, 0), 2)
+    0.89
+    """
+    if table.over:
+        return 0.5 if table.winner is None else float(table.winner == seat)
+    dues = table.dues()
+    ahead = 0.6 if table.turn == seat else -0.6
+    for owner in range(2):
+        sides, hand, pile = table.sides[owner], table.hands[owner], table.pays[owner]
+        stacks, have = reach(sides), _bits(hand)
+        worth = 0.075 * _nearness(dues, stacks, have) + hand.count(KING) - len(pile)
+        for stack in sides:
+            if stack and stack[-1] == KING:
+                worth += 1.0
+        worth += (2.15 if table.turn == owner else 1.75) * _NEAR[min(lacking(dues, pile[-1], stacks, have))]
+        ahead += worth if owner == seat else -worth
+    return 1 / (1 + exp(-_CARD * ahead))
+
+
+def _nearness(dues: Sequence[int], sides: Sequence[tuple[int, int]], have: int) -> float:
+    """Add up how near each payoff card from the ace to the queen would be."""
+    for _, ranks in sides:
+        have |= ranks
+    least = [_FULL - 1] * (_FULL + 1)
+    for due in set(dues):
+        wanting = 0
+        for goal in _ROUND[due]:
+            if wanting < least[goal]:
+                least[goal] = wanting
+            wanting += not have >> goal & 1
+    return sum([_NEAR[wanting] for wanting in least[1:]])
+
+
+# -- habits ------------------------------------------------------------------------------------------------------------
+
+
+class Habits(NamedTuple):
+    """What a player who plays by habit thinks of things; what is worth nothing is not done.
+
+    Parameters
+    ----------
+    ready, threat:
+        How much of its worth a payoff card keeps with each card that is wanting: the own one, and the other's.
+    fear:
+        How much the other's payoff card counts against the own one.
     hand, side:
         Worth of playing a card from the hand, and from a side stack.
+    complete, rush, low:
+        Worth of completing a stack, and how much more that is when the stock has fewer cards than ``low``.
+    king:
+        Price of a king by how many there are in the hand.
     refill:
         Worth of five new cards.
-    king:
-        Worth of a king in the hand.
+    kings:
+        How many kings may be spent at once on the payoff card.
+    need:
+        Price of discarding a card that leads to the payoff card.
+    twin:
+        Worth of discarding a card that the hand has twice.
+    tidy, same, empty:
+        Worth of a discard on the next higher card, on one of the same rank, and on nothing.
+    under, bury, over:
+        Worth of a discard on a higher card, for each rank between; on a lower card, and besides for each rank between.
+    soon:
+        Price of covering a card that leads to the payoff card.
+
+    Examples
+    --------
+    >>> Habits(kings=1).kings
+    1
     """
 
     ready: float = 0.55
@@ -268,6 +483,7 @@ class Habits(NamedTuple):
     refill: float = 0.8
     kings: int = 2
     need: float = 0.3
+    twin: float = 0.15
     tidy: float = 0.2
     same: float = 0.25
     empty: float = 0.1
@@ -275,14 +491,16 @@ class Habits(NamedTuple):
     bury: float = -0.3
     over: float = -0.03
     soon: float = 0.25
-    twin: float = 0.15
 
 
 HABITS: Final = Habits()
+"""The habits of the regular, and of everybody in the deals that the expert imagines."""
 
 
-def plan(table: Table, habits: Habits = HABITS) -> tuple[str, list[Step]]:
-    """Decide by habit what to do next: some steps up to where new cards are seen, and why.
+def plan(table: Table, habits: Habits = HABITS) -> list[Step]:
+    """Decide by habit what to do next.
+
+    The payoff card, also by way of other cards; else using up the hand; else the best run of plays; else a discard.
 
     Parameters
     ----------
@@ -293,144 +511,134 @@ def plan(table: Table, habits: Habits = HABITS) -> tuple[str, list[Step]]:
 
     Returns
     -------
-    tuple
-        The last part of a reason's id, and the steps.
+    list
+        Steps up to where new cards are seen, or to the end of the turn.
+
+    Examples
+    --------
+    >>> from cardwidgets.engine import new_match
+    >>> position = {"hands": [["AC", "9H"], None], "payoffs_bottom_first": [["5S", "2H"], None]}
+    >>> plan(Table(new_match("spite_and_malice", seed=7, position=position).view(0)))
+    [(11, 0), (-1, 0)]
     """
     me = table.turn
     hand, sides = table.hands[me], table.sides[me]
     mine, theirs = table.pays[me][-1], table.pays[1 - me][-1]
     dues = [len(stack) + 1 for stack in table.centres]
     if mine == KING:
-        best = -1
-        for place, due in enumerate(dues):
-            if (due > 1 or table.king_opens) and (best < 0 or _rather(due, dues[best], theirs)):
-                best = place
+        best = _king_place(dues, theirs, table.king_opens)
         if best >= 0:
-            return "payoff", [(PAYOFF, best)]
+            return [(PAYOFF, best)]
     elif mine in dues:
-        return "payoff", [(PAYOFF, dues.index(mine))]
+        return [(PAYOFF, dues.index(mine))]
     else:
-        found = _chain(table, dues, mine, hand, sides, habits.kings)
+        found = _chain(dues, mine, hand, sides, table.king_opens, habits.kings)
         if found:
-            return "toward", found
-    refill = _use_up(table, dues, hand, theirs)
-    if refill:
-        return "refill", refill
+            return found
+    found = _use_up(dues, theirs, hand, table.king_opens)
+    if found:
+        return found
     full = habits.complete + (habits.rush if len(table.stock) < habits.low else 0.0)
-    steps, why = _run(table, dues, full, habits)
-    if steps:
-        return why, steps
-    _, why, step = _discards(dues, hand, sides, mine, habits)[0]
-    return why, [step]
+    return _run(table, dues, full, habits) or [_discards(dues, mine, hand, sides, habits)[0][1]]
 
 
-def _lack(dues: Sequence[int], goal: int, sides: Sequence[tuple[int, int]], have: int) -> list[int]:
-    """Count for each stack what is wanting before a payoff card fits; a king always does."""
-    return [0] * len(dues) if goal == KING else [missing(_WAY[due][goal], sides, have) for due in dues]
-
-
-def _rather(due: int, than: int, theirs: int) -> bool:
-    """Whether a king stands better for this than for that: not just before the other's card, else as late as can be."""
-    return (due + 1 != theirs, due == theirs, due) > (than + 1 != theirs, than == theirs, than)
+def _king_place(dues: Sequence[int], theirs: int, king_opens: bool) -> int:
+    """Choose a stack for a king: not just before the other's payoff card, rather in its place, else the highest."""
+    found = [place for place, due in enumerate(dues) if due > 1 or king_opens]
+    if not found:
+        return -1
+    return max(found, key=lambda place: (dues[place] + 1 != theirs, dues[place] == theirs, dues[place], -place))
 
 
 def _chain(
-    table: Table, dues: list[int], goal: int, hand: list[int], sides: list[list[int]], most: int
-) -> list[Step] | None:
-    """Find plays on one stack that end with the payoff card: the fewest kings, then the fewest cards."""
-    kings = hand.count(KING)
-    best: list[Step] | None = None
+    dues: Sequence[int], goal: int, hand: Sequence[int], sides: Sequence[Sequence[int]], king_opens: bool, most: int
+) -> list[Step]:
+    """Find plays on one stack that end with the payoff card: the fewest kings, then the fewest cards of the hand."""
+    best: list[Step] = []
     cost = 99
+    kings = min(hand.count(KING), most)
     for place, due in enumerate(dues):
         if due > goal:
             continue
         depth = [len(stack) for stack in sides]
-        left, price = min(kings, most), 0
+        left, price = kings, 0
         steps: list[Step] = []
         for rank in range(due, goal):
+            source = -1
             for at, height in enumerate(depth):
-                if height and sides[at][height - 1] == rank:
-                    depth[at] = height - 1
-                    steps.append((at, place))
-                    break
-            else:
-                if rank in hand:
-                    steps.append((10 + rank, place))
-                    price += 1
-                    continue
-                if rank > 1 or table.king_opens:
-                    for at, height in enumerate(depth):
-                        if height and sides[at][height - 1] == KING:
-                            depth[at] = height - 1
-                            steps.append((at, place))
-                            price += 10
-                            break
-                    else:
-                        if not left:
-                            break
-                        left -= 1
-                        price += 10
-                        steps.append((10 + KING, place))
-                    continue
+                if height:
+                    top = sides[at][height - 1]
+                    if top == rank:
+                        source = at
+                        break
+                    if top == KING and source < 0:
+                        source = at
+            if source >= 0 and sides[source][depth[source] - 1] == rank:
+                depth[source] -= 1
+            elif rank in hand:
+                source = HAND + rank
+                price += 1
+            elif rank == 1 and not king_opens:
                 break
+            elif source >= 0:
+                depth[source] -= 1
+                price += 10
+            elif left:
+                source = HAND + KING
+                left -= 1
+                price += 10
+            else:
+                break
+            steps.append((source, place))
         else:
             if price < cost:
                 cost, best = price, [*steps, (PAYOFF, place)]
     return best
 
 
-def _use_up(table: Table, dues: list[int], hand: list[int], theirs: int) -> list[Step] | None:
+def _use_up(dues: Sequence[int], theirs: int, hand: Sequence[int], king_opens: bool) -> list[Step]:
     """Find plays that use up the whole hand, at most one of them a king."""
-    rest = sorted(hand)
-    kings = rest.count(KING)
-    if kings > 1 or len(rest) == kings == 0:
-        return None
-    waits = dues[:]
+    if hand.count(KING) > 1:
+        return []
+    waits = list(dues)
     steps: list[Step] = []
-    for rank in rest:
-        if rank == KING:
-            best = -1
-            for place, due in enumerate(waits):
-                if (due > 1 or table.king_opens) and (best < 0 or _rather(due, waits[best], theirs)):
-                    best = place
-            if best < 0:
-                return None
-            steps.append((10 + KING, best))
-        elif rank in waits:
+    for rank in sorted(hand):
+        if rank in waits:
             place = waits.index(rank)
-            waits[place] = rank + 1
-            if rank == _FULL:
-                waits[place] = 1
-            steps.append((10 + rank, place))
+        elif rank == KING:
+            place = _king_place(waits, theirs, king_opens)
         else:
-            return None
+            place = -1
+        if place < 0:
+            return []
+        waits[place] = waits[place] % _FULL + 1
+        steps.append((HAND + rank, place))
     return steps
 
 
-def _run(table: Table, dues: list[int], full: float, habits: Habits) -> tuple[list[Step], str]:
+def _run(table: Table, dues: list[int], full: float, habits: Habits) -> list[Step]:
     """Find the run of plays on one stack that is worth most; completing the stack is worth something by itself."""
     me = table.turn
     hand, sides = table.hands[me], table.sides[me]
     mine, theirs = table.pays[me][-1], table.pays[1 - me][-1]
-    others, have = reach(table.sides[1 - me]), _bits(hand)
-    own, foe = _lack(dues, mine, reach(sides), have), _lack(dues, theirs, others, 0)
-    playable = have | _bits([stack[-1] for stack in sides if stack])
-    kings = playable & 1 << KING
+    playable = _bits(hand) | _bits([stack[-1] for stack in sides if stack])
+    kings = KING in hand
+    if not kings and not any(playable >> due & 1 for due in dues):
+        return []
+    others = reach(table.sides[1 - me])
+    own, foe = lacking(dues, mine, reach(sides), _bits(hand)), lacking(dues, theirs, others, 0)
     ready, threat, fear = habits.ready, habits.threat, habits.fear
-    now = ready ** min(own) - fear * threat ** min(foe)
     best: list[Step] = []
-    most, why = 0.02, "free"
+    most = 0.02 + ready ** min(own) - fear * threat ** min(foe)
     for place, first in enumerate(dues):
-        if not (kings or playable & 1 << first) or first in dues[:place]:
+        if not (kings or playable >> first & 1) or first in dues[:place]:
             continue
         due = first
-        rest_own = min(own[:place] + own[place + 1 :])
-        rest_foe = min(foe[:place] + foe[place + 1 :])
-        stacks = [stack[:] for stack in sides]
-        cards = hand[:]
+        rest_own, rest_foe = min(own[:place] + own[place + 1 :]), min(foe[:place] + foe[place + 1 :])
+        stacks, cards = [stack[:] for stack in sides], hand[:]
         steps: list[Step] = []
         gain = 0.0
-        while True:
+        while cards:
             for at, stack in enumerate(stacks):
                 if stack and stack[-1] == due:
                     stack.pop()
@@ -438,41 +646,38 @@ def _run(table: Table, dues: list[int], full: float, habits: Habits) -> tuple[li
                     gain += habits.side
                     break
             else:
-                if len(cards) == 1:
-                    break
                 if due in cards:
                     cards.remove(due)
-                    steps.append((10 + due, place))
+                    steps.append((HAND + due, place))
                     gain += habits.hand
                 elif KING in cards and (due > 1 or table.king_opens):
                     gain -= habits.king[cards.count(KING) - 1]
                     cards.remove(KING)
-                    steps.append((10 + KING, place))
+                    steps.append((HAND + KING, place))
                 else:
                     break
+                if not cards:
+                    gain += habits.refill
             if due == _FULL:
-                due = 1
                 gain += full
-            else:
-                due += 1
-            after_own = missing(_WAY[due][mine], reach(stacks), _bits(cards)) if mine < KING else 0
-            after_foe = missing(_WAY[due][theirs], others, 0) if theirs < KING else 0
-            worth = gain + ready ** min(after_own, rest_own) - fear * threat ** min(after_foe, rest_foe) - now
+            due = due % _FULL + 1
+            now_own = missing(_WAY[due][mine], reach(stacks), _bits(cards)) if mine < KING else 0
+            now_foe = missing(_WAY[due][theirs], others, 0) if theirs < KING else 0
+            worth = gain + ready ** min(now_own, rest_own) - fear * threat ** min(now_foe, rest_foe)
             if worth > most:
                 most, best = worth, steps[:]
-                why = "deny" if foe[place] < 2 and after_foe > 3 else "free"
             if due == 1:
                 break
-    return best, why
+    return best
 
 
 def _discards(
-    dues: list[int], hand: list[int], sides: list[list[int]], mine: int, habits: Habits
-) -> list[tuple[float, str, Step]]:
+    dues: Sequence[int], mine: int, hand: Sequence[int], sides: Sequence[Sequence[int]], habits: Habits
+) -> list[tuple[float, Step]]:
     """Judge every card that can be discarded and every side stack for it, best first."""
     wanted = 0
     if mine != KING:
-        own = _lack(dues, mine, reach(sides), _bits(hand))
+        own = lacking(dues, mine, reach(sides), _bits(hand))
         wanted = _WAY[dues[own.index(min(own))]][mine]
     found = []
     for rank in dict.fromkeys(hand):
@@ -487,24 +692,27 @@ def _discards(
                 if empty:
                     continue
                 empty = True
-                worth, why = value + habits.empty, "open"
+                worth = value + habits.empty
             else:
                 top = stack[-1]
                 if top == KING:
-                    worth, why = value - 2.0, "bury"
+                    worth = value - 2.0
                 elif rank == top - 1:
-                    worth, why = value + habits.tidy, "tidy"
+                    worth = value + habits.tidy
                 elif rank == top:
-                    worth, why = value + habits.same, "same"
+                    worth = value + habits.same
                 elif rank < top:
-                    worth, why = value + habits.under * (top - rank), "bury"
+                    worth = value + habits.under * (top - rank)
                 else:
-                    worth, why = value + habits.bury + habits.over * (rank - top), "bury"
+                    worth = value + habits.bury + habits.over * (rank - top)
                 if wanted >> top & 1 and rank != top:
                     worth -= habits.soon
-            found.append((worth, why, (10 + rank, 4 + at)))
+            found.append((worth, (HAND + rank, SIDES + at)))
     found.sort(key=lambda one: -one[0])
     return found
+
+
+# -- the search of the expert ------------------------------------------------------------------------------------------
 
 
 class Budget(NamedTuple):
@@ -512,108 +720,56 @@ class Budget(NamedTuple):
 
     Parameters
     ----------
-    nodes:
+    moments:
         How many moments of the own turn are looked at.
-    turns:
-        How many ways to go on are imagined at first; half of them are given up after each of the passes.
+    ways:
+        How many ways to go on are tried; half of them are given up after each pass.
     worlds:
         How many deals are imagined in each pass.
-    depth:
-        How many turns are played out in each.
-    """
-
-    nodes: int = 120
-    turns: int = 10
-    worlds: tuple[int, ...] = (8, 12, 16)
-    depth: int = 4
-
-
-BUDGET: Final = Budget()
-
-
-class Found(NamedTuple):
-    """What the expert found: steps, why by habit, how many deals were imagined, and how far ahead that leads."""
-
-    steps: list[Step]
-    why: str
-    samples: int
-    gain: float
-
-
-class Turn(NamedTuple):
-    """A way to go on, up to where new cards are seen or the turn ends: its worth by habit, why, and the steps."""
-
-    worth: float
-    why: str
-    steps: list[Step]
-
-
-def unseen(view: View) -> list[int]:
-    """Return the ranks of all cards that a view does not show, in order.
+    replies:
+        How many turns are played out after the own one.
 
     Examples
     --------
-    >>> from cardwidgets.engine import new_match
-    >>> len(unseen(new_match("spite_and_malice", seed=7).view(1)))
-    97
+    >>> sum(Budget(worlds=(2, 3)).worlds)
+    5
     """
-    left = [0] + [4 * view.facts["options"]["packs"]] * KING
-    for cards in view.zones.values():
-        for card in cards:
-            if card:
-                left[RANK[card]] -= 1
-    return [rank for rank in range(1, KING + 1) for _ in range(left[rank])]
+
+    moments: int = 120
+    ways: int = 10
+    worlds: tuple[int, ...] = (14, 20, 28)
+    replies: int = 1
 
 
-def imagine(table: Table, pool: Sequence[int], held: Sequence[Sequence[int]], seed: int) -> Table:
-    """Copy a table and give the hidden cards ranks, drawn from those that are not seen.
+BUDGET: Final = Budget()
+"""What the expert spends on a decision at most."""
+
+
+class Found(NamedTuple):
+    """What a search found.
 
     Parameters
     ----------
-    table:
-        As read from a view.
-    pool:
-        The unseen ranks.
-    held:
-        For each seat the ranks that are known to lie hidden in its payoff pile (SM-R2).
-    seed:
-        Numbers the deal.
+    steps:
+        What to do.
+    samples:
+        In how many deals it was tried; 0 when nothing had to be searched.
+    ahead:
+        How many payoff cards it led ahead of the other, on average.
+
+    Examples
+    --------
+    >>> Found([(PAYOFF, 0)]).samples
+    0
     """
-    world = table.copy()
-    cards = list(pool)
-    for ranks in held:
-        for rank in ranks:
-            cards.remove(rank)
-    cards = draw(cards, len(cards), seed)
-    for pile, ranks in zip(world.pays, held, strict=True):
-        hidden = len(pile) - 1 - len(ranks)
-        pile[:-1] = cards[:hidden]
-        del cards[:hidden]
-        if ranks:
-            pile[:-1] = draw(pile[:-1] + list(ranks), len(pile) - 1, seed, 1)
-    for hand in world.hands:
-        if hand and not hand[0]:
-            hand[:] = cards[: len(hand)]
-            del cards[: len(hand)]
-    world.stock = cards
-    world.word = seed
-    return world
+
+    steps: list[Step]
+    samples: int = 0
+    ahead: float = 0.0
 
 
-def held_ranks(view: View) -> list[list[int]]:
-    """Return for each seat the ranks known to lie hidden in its payoff pile."""
-    found = []
-    for seat, faces in enumerate(view.facts["held"]):
-        ranks = list(faces)
-        top = view.zones[f"payoff {seat}"][-1]
-        if top in ranks:
-            ranks.remove(top)
-        found.append([RANK[face] for face in ranks])
-    return found
-
-
-def turns(table: Table, habits: Habits, most: int) -> list[Turn]:
-    """Find ways to go on in a turn, best by habit first.
+def ways(table: Table, habits: Habits = HABITS, moments: int = BUDGET.moments) -> list[list[Step]]:
+    """Find ways to go on in a turn up to where new cards are seen or it ends, the best by habit first.
 
     Parameters
     ----------
@@ -621,63 +777,63 @@ def turns(table: Table, habits: Habits, most: int) -> list[Turn]:
         The moment.
     habits:
         What is thought of things.
-    most:
-        How many moments are looked at.
+    moments:
+        How many moments of the turn are looked at.
+
+    Examples
+    --------
+    >>> from cardwidgets.engine import new_match
+    >>> position = {"hands": [["AC", "9H"], None], "payoffs_bottom_first": [["5S", "2H"], None]}
+    >>> ways(Table(new_match("spite_and_malice", seed=7, position=position).view(0)))[:2]
+    [[(11, 0), (-1, 0)], [(11, 0), (19, 4)]]
     """
     me = table.turn
     mine, theirs = table.pays[me][-1], table.pays[1 - me][-1]
     others = reach(table.sides[1 - me])
     full = habits.complete + (habits.rush if len(table.stock) < habits.low else 0.0)
-    dues = [len(stack) + 1 for stack in table.centres]
     waiting: list[tuple[list[int], list[int], list[list[int]], float, list[Step]]]
-    waiting = [(dues, sorted(table.hands[me]), table.sides[me], 0.0, [])]
+    waiting = [(table.dues(), sorted(table.hands[me]), table.sides[me], 0.0, [])]
     seen: set[object] = set()
-    found: list[Turn] = []
-    looked = 0
-    while looked < len(waiting) and looked < most:
-        dues, hand, sides, gain, steps = waiting[looked]
-        looked += 1
-        own, foe = min(_lack(dues, mine, reach(sides), _bits(hand))), min(_lack(dues, theirs, others, 0))
-        worth = gain + habits.ready**own - habits.fear * habits.threat**foe
-        for value, why, step in _discards(dues, hand, sides, mine, habits)[:4]:
-            found.append(Turn(worth + value, why, [*steps, step]))
+    found: list[tuple[float, list[Step]]] = []
+    for dues, hand, sides, gain, steps in waiting:
+        own = min(lacking(dues, mine, reach(sides), _bits(hand)))
+        worth = gain + habits.ready**own - habits.fear * habits.threat ** min(lacking(dues, theirs, others, 0))
+        found += [(worth + more, [*steps, step]) for more, step in _discards(dues, mine, hand, sides, habits)[:4]]
         sources = [(PAYOFF, mine)]
         sources += [(at, stack[-1]) for at, stack in enumerate(sides) if stack]
-        sources += [(10 + rank, rank) for rank in dict.fromkeys(hand)]
+        sources += [(HAND + rank, rank) for rank in dict.fromkeys(hand)]
         for source, rank in sources:
-            tried = set()
             for place, due in enumerate(dues):
-                if (rank != due and (rank != KING or (due == 1 and not table.king_opens))) or due in tried:
+                fits = rank == due or (rank == KING and (due > 1 or table.king_opens))
+                if not fits or due in dues[:place]:
                     continue
-                tried.add(due)
-                more = [*steps, (source, place)]
+                further = [*steps, (source, place)]
                 if source == PAYOFF:
-                    found.append(Turn(gain + 2.0, "payoff" if not steps else "toward", more))
+                    found.append((gain + 2.0, further))
                     continue
-                after = dues[:]
-                after[place] = due + 1 if due < _FULL else 1
                 price = gain + (full if due == _FULL else 0.0)
                 if rank == KING:
                     price -= habits.king[hand.count(KING) - 1]
                 else:
-                    price += habits.hand if source >= 10 else habits.side
-                if source >= 10:
+                    price += habits.hand if source >= HAND else habits.side
+                cards, stacks = hand, sides
+                if source >= HAND:
                     cards = hand[:]
                     cards.remove(rank)
                     if not cards:
-                        found.append(Turn(price + habits.refill + 0.5, "refill", more))
+                        found.append((price + habits.refill + 0.5, further))
                         continue
-                    stacks = sides
                 else:
-                    cards = hand
                     stacks = sides[:]
                     stacks[source] = stacks[source][:-1]
-                mark = (tuple(after), tuple(cards), tuple(map(len, stacks)))
-                if mark not in seen:
+                after = dues[:]
+                after[place] = due % _FULL + 1
+                mark = (*after, *cards, *map(len, stacks))
+                if mark not in seen and len(waiting) < moments:
                     seen.add(mark)
-                    waiting.append((after, cards, stacks, price, more))
-    found.sort(key=lambda turn: -turn.worth)
-    return found
+                    waiting.append((after, cards, stacks, price, further))
+    found.sort(key=lambda one: -one[0])
+    return [steps for _, steps in found]
 
 
 def search(view: View, stream: Stream, habits: Habits = HABITS, budget: Budget = BUDGET) -> Found:
@@ -690,56 +846,76 @@ def search(view: View, stream: Stream, habits: Habits = HABITS, budget: Budget =
     stream:
         Its random numbers.
     habits:
-        By what the turns afterwards are played.
+        How the turns are played out.
     budget:
         How much is looked at.
+
+    Returns
+    -------
+    Found
+        The way with the best outlook; a payoff card that can be played without a king is not thought about.
+
+    Examples
+    --------
+    >>> from cardwidgets.engine import new_match
+    >>> found = search(new_match("spite_and_malice", seed=7).view(1), Stream(1))
+    >>> found.steps[-1], found.samples
+    ((22, 4), 62)
     """
     table = Table(view)
-    why, steps = plan(table, habits)
-    if why == "payoff" or (why == "toward" and 10 + KING not in {source for source, _ in steps}):
-        return Found(steps, why, 0, 0.0)
-    ways = [Turn(0.0, why, steps)]
-    for turn in turns(table, habits, budget.nodes):
-        if turn.steps != steps:
-            ways.append(turn)
-        if len(ways) == budget.turns:
-            break
-    if len(ways) == 1:
-        return Found(steps, why, 0, 0.0)
-    pool, held = unseen(view), held_ranks(view)
-    sums = [0.0] * len(ways)
-    live = list(range(len(ways)))
-    samples = 0
+    usual = plan(table, habits)
+    if usual[-1][0] == PAYOFF and not _spends_king(table, usual):
+        return Found(usual)
+    tried = [usual, *(steps for steps in ways(table, habits, budget.moments) if steps != usual)][: budget.ways]
+    if len({steps[0] for steps in tried}) == 1:
+        return Found(usual)
+    hidden = Hidden(view)
+    sums, ahead, samples = [0.0] * len(tried), [0.0] * len(tried), 0
+    live = list(range(len(tried)))
     for worlds in budget.worlds:
         for _ in range(worlds):
-            world = imagine(table, pool, held, stream.below(2**32))
+            seed = stream.below(2**32)
+            world = table.copy()
+            world.fill(draw(hidden.cards, len(hidden.cards), seed), hidden.held, seed)
             for way in live:
-                sums[way] += _play_out(world.copy(), ways[way].steps, habits, budget.depth)
+                end = _play_out(world.copy(), tried[way], habits, budget.replies)
+                sums[way] += outlook(end, table.turn)
+                ahead[way] += len(end.pays[1 - table.turn]) - len(end.pays[table.turn])
         samples += worlds
-        live.sort(key=lambda way: -sums[way])
-        live = live[: (len(live) + 1) // 2]
-        if len({ways[way].steps[0] for way in live}) == 1:
+        live = sorted(live, key=lambda way: -sums[way])[: (len(live) + 1) // 2]
+        if len({tried[way][0] for way in live}) == 1:
             break
-    best = ways[live[0]]
-    return Found(best.steps, best.why, samples, sums[live[0]] / samples)
+    return Found(tried[live[0]], samples, ahead[live[0]] / samples)
 
 
-def _play_out(table: Table, steps: Sequence[Step], habits: Habits, depth: int) -> float:
-    """Go on in one way, then by habit for some turns; say how far ahead the one on turn is then."""
-    me, last = table.turn, table.left - depth
+def _spends_king(table: Table, steps: Sequence[Step]) -> bool:
+    """Whether a king is among the cards that are played."""
+    me = table.turn
+    depth = [len(stack) for stack in table.sides[me]]
+    for source, _ in steps:
+        if source == PAYOFF:
+            rank = table.pays[me][-1]
+        elif source < HAND:
+            depth[source] -= 1
+            rank = table.sides[me][source][depth[source]]
+        else:
+            rank = source - HAND
+        if rank == KING:
+            return True
+    return False
+
+
+def _play_out(table: Table, steps: Sequence[Step], habits: Habits, replies: int) -> Table:
+    """Go on in one way, then by habit to the end of the turn and for some turns more."""
+    last = table.left - replies
+    goes_on = True
     for source, target in steps:
-        if not table.do(source, target):
+        goes_on = table.do(source, target)
+        if not goes_on:
             break
-    while not table.over and table.left >= last:
-        for source, target in plan(table, habits)[1]:
-            if not table.do(source, target):
+    while goes_on and table.left >= last:
+        for source, target in plan(table, habits):
+            goes_on = table.do(source, target)
+            if not goes_on:
                 break
-    if table.winner is not None:
-        return (5.0 + len(table.pays[1 - table.winner])) * (1 if table.winner == me else -1)
-    if table.over:
-        return 0.0
-    worth = 0.0
-    for seat in range(2):
-        sign = 1.0 if seat == me else -1.0
-        worth -= sign * (len(table.pays[seat]) - 0.8 * table.hands[seat].count(KING))
-    return worth
+    return table

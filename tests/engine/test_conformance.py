@@ -18,6 +18,7 @@ from cardwidgets.engine.match import Match
 ROOT = Path(__file__).parents[2]
 SETS = [(name, options) for name in games() for options in conformance.option_sets(rules(name))]
 LARGE = 8
+MANY = 60
 SHORT = 400
 
 
@@ -31,7 +32,8 @@ def called(value):
 @pytest.mark.parametrize(("game", "options"), SETS, ids=called)
 def test_every_game_holds(game, options, check):
     large = options.get("players", 0) > LARGE
-    check(rules(game), options, seed=5, steps=12 if large else 30)
+    many_cards = bool(options) and len(rules(game).PACK.cards) > MANY
+    check(rules(game), options, seed=5, steps=12 if large else 20 if many_cards else 30)
 
 
 def is_short(game, options):

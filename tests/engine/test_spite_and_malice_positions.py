@@ -317,7 +317,7 @@ def test_actions_of_a_position_are_played_before_it_is_handed_over():
 @clause("SM-R2")
 def test_what_a_payoff_pile_is_known_to_hold_is_put_there():
     for seed in range(12):
-        match = new_match("spite_and_malice", seed=seed, position={"held": [["AS", "KC"], ["AS"]]})
+        match = new_match("spite_and_malice", seed=seed, position={"held": [["KC", "AS"], ["AS"]]})
         assert Counter(payoff(match, 0)) >= Counter(["AS", "KC"])
         assert "AS" in payoff(match, 1)
         assert facts(match)["held"] == [["AS", "KC"], ["AS"]]

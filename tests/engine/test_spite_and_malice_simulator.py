@@ -178,6 +178,28 @@ def test_who_is_on_turn_has_a_card_to_discard_and_whoever_is_not_has_at_most_fiv
             assert match.options["stock_out"] == "short" or match.position()["stock_top_first"]
 
 
+@given(seed=SEEDS, readings=READING_SETS, steps=st.integers(0, 80))
+@settings(max_examples=12, deadline=None)
+def test_a_copy_goes_its_own_way(seed, readings, steps):
+    *_, (match, _) = walk(seed, {**readings, "payoff": 6, "max_rounds": 2}, steps=steps)
+    state, chance = match._state, Stream(seed, 7)
+    before = state.position()
+    copy = state.clone()
+    assert copy.position() == before
+    for _ in range(60):
+        if copy.turn is not None:
+            copy.play(choose(copy.legal(), chance, 6))
+        assert state.position() == before
+    assert state.legal() == match.legal()
+
+
+def test_a_copy_has_its_own_knowledge_of_payoff_piles():
+    state = table(payoff="2C 6D", centre=[5], position={"held": [["6D"], []]})._state
+    copy = state.clone()
+    copy.play(Action("play", "payoff", "centre 0"))
+    assert [state.position()["held"], copy.position()["held"]] == [[["6D"], []], [[], []]]
+
+
 EVERY_ACTION = sorted(
     {
         *(f"play {face} -> centre {place}" for face in RANK for place in range(5)),

@@ -539,6 +539,11 @@ spite-and-malice-position-round = “round” has to be a number from 1 to the l
 spite-and-malice-position-starter = “starter” has to be the seat that began the round, 0 or 1
 spite-and-malice-position-shuffles = “shuffles” has to count how often cards were shuffled in this round
 spite-and-malice-position-held = “held” needs for each seat a list of cards that its payoff pile can hold
+spite-and-malice-position-action = each action of a worked case has to be a dictionary
+spite-and-malice-position-by = “by” has to be A or B
+spite-and-malice-position-players = this game is for two players
+spite-and-malice-position-payoff-count = “payoff_count” needs a number of cards for A and for B, from 1 to as many as are dealt
+spite-and-malice-position-stock-count = “stock_count” has to be a number of cards that the packs can have
 spite-and-malice-position-actions = “actions” has to be a list of texts
 
 ## Why an opponent did it. Only what lies open is spoken of.

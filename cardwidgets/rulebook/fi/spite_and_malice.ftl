@@ -554,6 +554,11 @@ spite-and-malice-position-round = kohdan ”round” pitää olla luku 1:stä vi
 spite-and-malice-position-starter = kohdan ”starter” pitää olla paikka, joka aloitti kierroksen: 0 tai 1
 spite-and-malice-position-shuffles = kohdan ”shuffles” pitää kertoa, montako kertaa kierroksella on sekoitettu kortteja
 spite-and-malice-position-held = kohdassa ”held” pitää olla kummallekin paikalle luettelo kortteja, jotka voivat olla sen purkupinossa
+spite-and-malice-position-action = esimerkin jokaisen siirron pitää olla sanakirja
+spite-and-malice-position-by = kohdan ”by” pitää olla A tai B
+spite-and-malice-position-players = tätä peliä pelaa kaksi
+spite-and-malice-position-payoff-count = kohdassa ”payoff_count” pitää olla korttien määrä A:lle ja B:lle, vähintään 1 ja enintään jaettavien verran
+spite-and-malice-position-stock-count = kohdan ”stock_count” pitää olla korttien määrä, joka pakoista löytyy
 spite-and-malice-position-actions = kohdan ”actions” pitää olla luettelo tekstejä
 
 ## Why an opponent did it. Only what lies open is spoken of.

@@ -601,6 +601,11 @@ spite-and-malice-position-round = „round” musi być liczbą od 1 do ostatnie
 spite-and-malice-position-starter = „starter” musi być miejscem, które zaczęło rundę: 0 lub 1
 spite-and-malice-position-shuffles = „shuffles” musi mówić, ile razy w tej rundzie tasowano karty
 spite-and-malice-position-held = „held” wymaga dla każdego miejsca listy kart, które mogą być w jego balaście
+spite-and-malice-position-action = każdy ruch w przykładzie musi być słownikiem
+spite-and-malice-position-by = „by” musi być A albo B
+spite-and-malice-position-players = w tę grę grają dwie osoby
+spite-and-malice-position-payoff-count = „payoff_count” musi podawać liczbę kart dla A i dla B, od 1 do tylu, ile się rozdaje
+spite-and-malice-position-stock-count = „stock_count” musi być liczbą kart, jaką mogą mieć talie
 spite-and-malice-position-actions = „actions” musi być listą tekstów
 
 ## Why an opponent did it. Only what lies open is spoken of.

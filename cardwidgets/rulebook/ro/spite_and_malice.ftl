@@ -497,6 +497,11 @@ spite-and-malice-position-round = „round” trebuie să fie un număr de la 1 
 spite-and-malice-position-starter = „starter” trebuie să fie locul care a început runda, 0 sau 1
 spite-and-malice-position-shuffles = „shuffles” trebuie să spună de câte ori s-au amestecat cărți în această rundă
 spite-and-malice-position-held = „held” trebuie să aibă pentru fiecare loc o listă de cărți care pot fi în grămada lui
+spite-and-malice-position-action = fiecare acțiune dintr-un caz rezolvat trebuie să fie un dicționar
+spite-and-malice-position-by = „by” trebuie să fie A sau B
+spite-and-malice-position-players = acest joc este pentru doi jucători
+spite-and-malice-position-payoff-count = „payoff_count” trebuie să dea un număr de cărți pentru A și pentru B, de la 1 la câte se împart
+spite-and-malice-position-stock-count = „stock_count” trebuie să fie un număr de cărți pe care pachetele îl pot avea
 spite-and-malice-position-actions = „actions” trebuie să fie o listă de texte
 
 ## Why an opponent did it. Only what lies open is spoken of.
