@@ -110,7 +110,14 @@ def number(given: Mapping[str, Any], name: str, least: int, most: int, usual: in
 
 
 def piles(
-    given: Mapping[str, Any], name: str, count: int, usual: int, most: int, clause: str, faces: Collection[Face]
+    given: Mapping[str, Any],
+    name: str,
+    count: int,
+    usual: int,
+    most: int,
+    clause: str,
+    faces: Collection[Face],
+    pack: str = "",
 ) -> list[list[Face | None]]:
     """Read some piles of cards.
 
@@ -128,6 +135,8 @@ def piles(
         The clause that says so.
     faces:
         The cards of the game.
+    pack:
+        The clause that says which these are; empty for the same clause.
 
     Returns
     -------
@@ -153,7 +162,7 @@ def piles(
         need(len(cards) <= most, name, clause, most=most)
         for card in cards:
             face = card if isinstance(card, str) else type(card).__name__
-            need(card is None or face in faces, "card", clause, card=face[:80])
+            need(card is None or face in faces, "card", pack or clause, card=face[:80])
         found.append(cards)
     return found
 

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, ClassVar, Final
 
 from cardwidgets.engine.cards import Face, Pack
@@ -40,6 +40,7 @@ from cardwidgets.engine.game import (
     resolve_options,
     seed_number,
 )
+from cardwidgets.engine.positions import checked, full, need, number, piles
 
 __all__ = ["GAME", "KING", "RANK", "RANKS", "SIDES", "SpiteAndMalice"]
 
@@ -689,7 +690,7 @@ class SpiteAndMalice(State):
         >>> [event.kind for event in events], state.view(0).zones["centre 0"]
         (['wild'], ('AS', '2H', 'KC'))
         """
-        given = _checked_keys(position)
+        given = checked(position, _POSITION_KEYS)
         state = cls(options, seed)
         state._read_round(given)
         state._read_cards(given)
@@ -713,15 +714,15 @@ class SpiteAndMalice(State):
     def _read_round(self, given: Mapping[str, Any]) -> None:
         """Read the numbers: rounds, turns, scores, shuffles."""
         options = self._options
-        self._round = _number(given, "round", 1, options["max_rounds"], self._round, "SM-R18")
-        self._turns = _number(given, "turns", 1, options["max_turns"], 1, "SM-R17")
-        self._shuffles = _number(given, "shuffles", 0, 1_000_000, 0, "SM-R8")
-        self._starter = _number(given, "starter", 0, 1, 0, "SM-R2")
+        self._round = number(given, "round", 1, options["max_rounds"], self._round, "SM-R18")
+        self._turns = number(given, "turns", 1, options["max_turns"], 1, "SM-R17")
+        self._shuffles = number(given, "shuffles", 0, 1_000_000, 0, "SM-R8")
+        self._starter = number(given, "starter", 0, 1, 0, "SM-R2")
         scores = given.get("scores", [0, 0])
         most = options["target"] + (options["payoff"] + options["bonus"] if given.get("phase") == "over" else 0)
         good = isinstance(scores, list) and len(scores) == 2
         good = good and all(type(score) is int and 0 <= score < most for score in scores)
-        _need(good and min(scores) < options["target"], "scores", "SM-4.4", most=options["target"])
+        need(good and min(scores) < options["target"], "scores", "SM-4.4", most=options["target"])
         self._scores = list(scores)
 
     def _read_cards(self, given: Mapping[str, Any]) -> None:
@@ -730,45 +731,45 @@ class SpiteAndMalice(State):
         hands = _piles(given, "hands", 2, _HAND, _HAND, "SM-1.2")
         payoffs = _piles(given, "payoffs_bottom_first", 2, payoff, payoff, "SM-1.2")
         both = given.get("sides_bottom_first", [None, None])
-        _need(isinstance(both, (list, tuple)) and len(both) == 2, "sides_bottom_first", "SM-1.2")
+        need(isinstance(both, (list, tuple)) and len(both) == 2, "sides_bottom_first", "SM-1.2")
         name, most = "sides_bottom_first", len(self.pack.cards)
         sides = [_piles({} if own is None else {name: own}, name, SIDES, 0, most, "SM-1.2") for own in both]
         count = len(self._centres)
         centres = _piles(given, "centres_bottom_first", count, 0, _FULL, "SM-R14")
         for stack in centres:
             rising = all(card is None or RANK[card] in (due, KING) for due, card in enumerate(stack, 1))
-            _need(rising and None not in stack, "centres_bottom_first", "SM-2.1")
+            need(rising and None not in stack, "centres_bottom_first", "SM-2.1")
             if stack and RANK[stack[0] or ""] == KING:
-                _need(self._options["king_opens"], "centres_bottom_first", "SM-R7")
+                need(self._options["king_opens"], "centres_bottom_first", "SM-R7")
         name, listed = "stock_top_first", given.get("stock_top_first") is not None
         aside = _piles({"aside": [given.get("aside")]}, "aside", 1, 0, most, "SM-1.3")[0]
         stock = _piles({name: [given.get(name)]}, name, 1, 0, most, "SM-1.3")[0]
         places = [*hands, *payoffs, *sides[0], *sides[1], *centres, aside, stock]
         named = [card for place in places for card in place if card is not None]
         surplus = self.pack.surplus(named)
-        _need(not surplus, "cards", "SM-R1", card="".join(surplus[:1]))
+        need(not surplus, "cards", "SM-R1", card="".join(surplus[:1]))
         pool = self.pack.without(named)
         pool = draw(pool, len(pool), self._seed, self._round, self._shuffles, 1)
         self._read_held(given, payoffs, pool)
         missing = sum(card is None for place in places for card in place)
-        _need(missing <= len(pool), "too-few", "SM-1.3")
+        need(missing <= len(pool), "too-few", "SM-1.3")
         for place in places:
             for at, card in enumerate(place):
                 if card is None:
                     place[at] = pool.pop()
-        self._hands, self._payoffs, self._centres = _full(hands), _full(payoffs), _full(centres)
-        self._sides = [_full(stacks) for stacks in sides]
-        self._stock = _full([stock])[0][::-1] if listed else pool
-        self._aside = sorted(_full([aside])[0] + (pool if listed else []), key=_WRITTEN.__getitem__)
+        self._hands, self._payoffs, self._centres = full(hands), full(payoffs), full(centres)
+        self._sides = [full(stacks) for stacks in sides]
+        self._stock = full([stock])[0][::-1] if listed else pool
+        self._aside = sorted(full([aside])[0] + (pool if listed else []), key=_WRITTEN.__getitem__)
 
     def _read_held(self, given: Mapping[str, Any], payoffs: list[list[Face | None]], pool: list[Face]) -> None:
         """Read what payoff piles are known to hold, and put it there (SM-R2)."""
         helds = _piles(given, "held", 2, 0, _MOST_TIES, "SM-R2")
-        for seat, held in enumerate(_full(helds)):
+        for seat, held in enumerate(full(helds)):
             pile = payoffs[seat]
             hidden = [at for at, card in enumerate(pile) if card is None]
-            lacking = list((Counter(held) - Counter(_full([pile])[0])).elements())
-            _need(len(lacking) <= len(hidden) and not Counter(lacking) - Counter(pool), "held", "SM-R2")
+            lacking = list((Counter(held) - Counter(full([pile])[0])).elements())
+            need(len(lacking) <= len(hidden) and not Counter(lacking) - Counter(pool), "held", "SM-R2")
             for card, at in zip(lacking, draw(hidden, len(lacking), self._seed, self._round, seat, 2), strict=True):
                 pile[at] = card
                 pool.remove(card)
@@ -777,35 +778,35 @@ class SpiteAndMalice(State):
     def _read_phase(self, given: Mapping[str, Any]) -> None:
         """Read what the moment is, and check that there can be such a one."""
         phase = given.get("phase", "play")
-        _need(isinstance(phase, str) and phase in ("begin", "draw", "play", "scored", "over"), "phase", "SM-3.2")
+        need(isinstance(phase, str) and phase in ("begin", "draw", "play", "scored", "over"), "phase", "SM-3.2")
         turn = given.get("turn", None if phase == "over" else 0)
-        _need(turn is None if phase == "over" else type(turn) is int and turn in (0, 1), "turn", "SM-3.6")
+        need(turn is None if phase == "over" else type(turn) is int and turn in (0, 1), "turn", "SM-3.6")
         playing = phase in ("begin", "draw", "play")
-        _need(not (playing and given.get("result")), "result", "SM-4.1")
-        _need(phase == "over" or given.get("outcome") is None, "outcome", "SM-4.4")
-        _need(all(len(stack) < _FULL for stack in self._centres) or not playing, "centres_bottom_first", "SM-R8")
+        need(not (playing and given.get("result")), "result", "SM-4.1")
+        need(phase == "over" or given.get("outcome") is None, "outcome", "SM-4.4")
+        need(all(len(stack) < _FULL for stack in self._centres) or not playing, "centres_bottom_first", "SM-R8")
         self._phase, self._turn = "play" if playing else phase, turn
         empty = [seat for seat in range(2) if not self._payoffs[seat]]
         if playing:
-            _need(not empty, "payoffs_bottom_first", "SM-4.1")
+            need(not empty, "payoffs_bottom_first", "SM-4.1")
             return
         result = given.get("result")
-        _need(isinstance(result, (list, tuple)) and len(result) == 3, "result", "SM-4.1")
+        need(isinstance(result, (list, tuple)) and len(result) == 3, "result", "SM-4.1")
         assert result is not None
         winner, points, cause = result
         won = cause == "payoff" and type(points) is int and type(winner) is int and [winner] == empty
         drawn = cause in ("stock", "turns") and type(points) is int and points == 0 and winner is None and not empty
-        _need(won or drawn, "result", "SM-4.1")
+        need(won or drawn, "result", "SM-4.1")
         if won:
-            _need(points == len(self._payoffs[1 - winner]) + self._options["bonus"], "result", "SM-4.2")
-            _need(phase == "over" or turn == winner, "turn", "SM-4.1")
-        full = sum(len(stack) == _FULL for stack in self._centres)
-        _need(full <= won, "centres_bottom_first", "SM-R15")
+            need(points == len(self._payoffs[1 - winner]) + self._options["bonus"], "result", "SM-4.2")
+            need(phase == "over" or turn == winner, "turn", "SM-4.1")
+        finished = sum(len(stack) == _FULL for stack in self._centres)
+        need(finished <= won, "centres_bottom_first", "SM-R15")
         self._result = (winner, points, cause)
         if phase == "over":
             self._outcome = self._read_outcome(given.get("outcome"))
         else:
-            _need(self._round < self._options["max_rounds"], "round", "SM-R18")
+            need(self._round < self._options["max_rounds"], "round", "SM-R18")
 
     def _read_outcome(self, value: Any) -> Outcome:
         scores = self._scores
@@ -819,8 +820,8 @@ class SpiteAndMalice(State):
         )
         written = [outcome.ending.value, outcome.clause, outcome.winner, list(outcome.leaders)]
         given = list(value) if isinstance(value, (list, tuple)) else []
-        _need(given == written or given == [*written[:3], outcome.leaders], "outcome", "SM-4.4")
-        _need(reached or self._round == self._options["max_rounds"], "outcome", "SM-R18")
+        need(given == written or given == [*written[:3], outcome.leaders], "outcome", "SM-4.4")
+        need(reached or self._round == self._options["max_rounds"], "outcome", "SM-R18")
         return outcome
 
     @classmethod
@@ -870,7 +871,7 @@ class SpiteAndMalice(State):
         marks = position is None or position["phase"] != "play" or any(event.kind == "draw" for event in happened)
         legal = []
         for action in actions:
-            _need(isinstance(action, Mapping), "action", "")
+            need(isinstance(action, Mapping), "action", "")
             seat = _case_seat(action["by"]) if "by" in action else state._turn
             if action.get("do") == "draw_to_five":
                 legal.append(marks and seat == drawer)
@@ -939,6 +940,8 @@ class SpiteAndMalice(State):
         return bool(expected) == actual if key in _TIED else expected == actual
 
 
+_piles = partial(piles, faces=RANK, pack="SM-R1")
+
 _WRITTEN: Final = {face: at for at, face in enumerate(_FACES)}
 
 _POSITION_KEYS: Final = frozenset(
@@ -961,14 +964,14 @@ def _by_name(values: Sequence[Any]) -> dict[str, Any]:
 
 
 def _case_seat(name: object) -> int:
-    _need(name in ("A", "B"), "by", "SM-1.1")
+    need(name in ("A", "B"), "by", "SM-1.1")
     return int(name == "B")
 
 
 def _case_pair(given: dict[str, Any], name: str, missing: Any) -> list[Any]:
     """What a case says of both players, the one who is not named having something else."""
     values = given.pop(name, {})
-    _need(isinstance(values, Mapping) and all(player in ("A", "B") for player in values), name, "SM-1.2")
+    need(isinstance(values, Mapping) and all(player in ("A", "B") for player in values), name, "SM-1.2")
     return [values.get(player, missing) for player in "AB"]
 
 
@@ -979,16 +982,16 @@ def _drawer(events: Sequence[Event], turn: int | None) -> int | None:
 
 def _case_position(setup: Mapping[str, Any]) -> tuple[dict[str, Any] | None, dict[str, Any]]:
     """Translate the beginning of a worked case; None for a fresh deal."""
-    _need(isinstance(setup, Mapping), "form", "")
+    need(isinstance(setup, Mapping), "form", "")
     given = dict(setup)
     options = given.pop("options", {})
     named = {option.name: given.pop(option.name) for option in SpiteAndMalice.OPTIONS if option.name in given}
     options = {**options, **named} if isinstance(options, Mapping) else options
     payoff = resolve_options(SpiteAndMalice.OPTIONS, options)["payoff"]
-    _need(given.pop("jokers", 0) == 0, "jokers", "SM-R1")
-    _need(given.pop("players", 2) in (2, ["A", "B"]), "players", "SM-1.1")
+    need(given.pop("jokers", 0) == 0, "jokers", "SM-R1")
+    need(given.pop("players", 2) in (2, ["A", "B"]), "players", "SM-1.1")
     if given.pop("fresh_deal", False):
-        _need(not given, "unknown-key", "", key=", ".join(map(str, given))[:80])
+        need(not given, "unknown-key", "", key=", ".join(map(str, given))[:80])
         return None, options
     begins = given.pop("start_of_round", False)
     phase = given.pop("phase", "in_turn")
@@ -996,7 +999,7 @@ def _case_position(setup: Mapping[str, Any]) -> tuple[dict[str, Any] | None, dic
     position: dict[str, Any] = {"phase": "begin" if begins else next((to for of, to in phases if of == phase), phase)}
     if "payoff_top" in given or "payoff_count" in given:
         tops, counts = _case_pair(given, "payoff_top", None), _case_pair(given, "payoff_count", payoff)
-        _need(all(type(count) is int and 0 < count <= payoff for count in counts), "payoff_count", "SM-1.2")
+        need(all(type(count) is int and 0 < count <= payoff for count in counts), "payoff_count", "SM-1.2")
         position["payoffs_bottom_first"] = [[*(None,) * (count - 1), tops[at]] for at, count in enumerate(counts)]
     for name, key, missing in (
         ("hand", "hands", None),
@@ -1011,14 +1014,14 @@ def _case_position(setup: Mapping[str, Any]) -> tuple[dict[str, Any] | None, dic
             position[key] = _case_seat(given.pop(name))
     if "stock_count" in given:
         count = given.pop("stock_count")
-        _need(type(count) is int and 0 <= count <= len(_FACES) * 3, "stock_count", "SM-1.3")
+        need(type(count) is int and 0 <= count <= len(_FACES) * 3, "stock_count", "SM-1.3")
         position["stock_top_first"] = [None] * count
     if "centre_bottom_first" in given:
         position["centres_bottom_first"] = given.pop("centre_bottom_first")
     for name in ("stock_top_first", "round", "turns"):
         if name in given:
             position[name] = given.pop(name)
-    _need(not given, "unknown-key", "", key=", ".join(map(str, given))[:80])
+    need(not given, "unknown-key", "", key=", ".join(map(str, given))[:80])
     if "packs" not in options and max(Counter(_texts(list(position.values()))).values(), default=0) > 2:
         # A case writes a few piles down, and may name a face more often than our packs have it.
         options = {**options, "packs": 3}
@@ -1050,50 +1053,6 @@ def _case_action(action: Mapping[str, Any], state: SpiteAndMalice, seat: int | N
     place = action.get("to_index", action.get("index", action.get("pile")))
     where = "theirs" if target == "side_of_opponent" else target
     return Action("discard" if source == "hand" else "play", begin, f"{where} {place}")
-
-
-def _need(condition: object, reason: str, clause: str, **data: Any) -> None:
-    """Refuse a position that cannot be."""
-    if not condition:
-        raise Illegal(Fault.BAD_POSITION, clause, reason=reason, **data)
-
-
-def _checked_keys(position: Any) -> dict[str, Any]:
-    _need(isinstance(position, Mapping), "form", "")
-    given: dict[str, Any] = dict(position)
-    for name in given:
-        _need(name in _POSITION_KEYS, "unknown-key", "", key=str(name)[:80])
-    _need(isinstance(given.get("actions", []), list), "actions", "")
-    return given
-
-
-def _number(given: Mapping[str, Any], name: str, least: int, most: int, usual: int, clause: str) -> int:
-    value = given.get(name, usual)
-    _need(type(value) is int and least <= value <= most, name, clause, most=most)
-    return int(value)
-
-
-def _piles(
-    given: Mapping[str, Any], name: str, count: int, usual: int, most: int, clause: str
-) -> list[list[Face | None]]:
-    """Read some piles of cards; a pile that is None has the usual number of cards, which are not named."""
-    piles = given.get(name, [None] * count)
-    _need(isinstance(piles, (list, tuple)) and len(piles) == count, name, clause, most=most)
-    found: list[list[Face | None]] = []
-    for pile in piles:
-        _need(pile is None or isinstance(pile, (list, tuple)), name, clause, most=most)
-        cards = [None] * usual if pile is None else list(pile)
-        _need(len(cards) <= most, name, clause, most=most)
-        for card in cards:
-            face = card if isinstance(card, str) else type(card).__name__
-            _need(card is None or face in RANK, "card", "SM-R1", card=face[:80])
-        found.append(cards)
-    return found
-
-
-def _full(piles: list[list[Face | None]]) -> list[list[Face]]:
-    """The same piles, now that every card has a face."""
-    return [[card for card in pile if card is not None] for pile in piles]
 
 
 GAME: Final = SpiteAndMalice

@@ -151,6 +151,6 @@ def reasons(*parts):
     found = set()
     for part in parts:
         for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(part)))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("_need", "_number", "_piles"):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("need", "number", "_piles"):
                 found |= {text.value for text in node.args if isinstance(text, ast.Constant)}
     return {text for text in found if isinstance(text, str) and text and not text.startswith("SM-")}

@@ -26,7 +26,7 @@ from spite_table import (
     won,
 )
 
-from cardwidgets.engine import conformance, new_match, spite_and_malice
+from cardwidgets.engine import conformance, new_match, positions, spite_and_malice
 from cardwidgets.engine.deal import Stream
 from cardwidgets.engine.game import Fault, Illegal
 from cardwidgets.engine.spite_and_malice import SpiteAndMalice
@@ -170,7 +170,7 @@ def test_other_reading_no_stack_begins_with_a_king():
 def test_every_reason_in_the_engine_is_met_here():
     game = SpiteAndMalice
     readers = (game._read_round, game._read_cards, game._read_held, game._read_phase, game._read_outcome)
-    found = reasons(*readers, spite_and_malice._checked_keys, spite_and_malice._piles)
+    found = reasons(*readers, positions.checked, positions.piles)
     assert found <= {case[0] for case in IMPOSSIBLE}
     assert len(found) > 12
 
