@@ -19,7 +19,7 @@ import random
 import string
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any, Protocol
 
 from cardwidgets.engine.deal import Stream
@@ -68,7 +68,7 @@ def _hold(condition: bool, message: str, *where: object) -> None:
 
 
 def option_sets(game: Game) -> list[dict[str, Any]]:
-    """Return the options worth trying: the defaults, each option at its ends, and many at once.
+    """Return the options worth trying: the defaults, the options of each clause at their ends, and many at once.
 
     Parameters
     ----------
@@ -90,13 +90,20 @@ def option_sets(game: Game) -> list[dict[str, Any]]:
     sets: list[dict[str, Any]] = [{}]
     low: dict[str, Any] = {}
     high: dict[str, Any] = {}
-    for option in game.OPTIONS:
-        others = [choice for choice in option.choices if choice != option.default or choice is not option.default]
-        for choice, together in ((others[0], low), (others[-1], high)):
-            if {option.name: choice} not in sets and _accepted(game, {option.name: choice}):
-                sets.append({option.name: choice})
-            if _accepted(game, {**together, option.name: choice}):
-                together[option.name] = choice
+    for _, alike in groupby(game.OPTIONS, key=lambda option: option.clause):
+        # Options of one clause are a table of numbers.
+        others = {
+            option.name: [
+                choice for choice in option.choices if choice != option.default or choice is not option.default
+            ]
+            for option in alike
+        }
+        for end, together in ((0, low), (-1, high)):
+            chosen = {name: choices[end] for name, choices in others.items()}
+            if chosen not in sets and _accepted(game, chosen):
+                sets.append(chosen)
+            if _accepted(game, {**together, **chosen}):
+                together.update(chosen)
     return [*sets, low, high]
 
 
