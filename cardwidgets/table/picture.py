@@ -20,7 +20,9 @@ FOUR_COLOURS = "--cw-diamond:#1f55b5;--cw-club:#17692f"
 """What a sheet of French suits reads: diamonds blue and clubs green, both dark enough for the paper of a card."""
 
 _CARD_WIDTH, _CARD_HEIGHT = 64, 100
-_SEAT_WIDTH, _MARGIN = 128, 16
+_SEAT_WIDTH, _ROW_WIDTH, _ACCOUNT_WIDTH, _MARGIN = 128, 820, 230, 16
+_FEW = 6
+_FELT = "#24523f"
 _Seats: TypeAlias = Sequence[Mapping[str, Any]]
 
 
@@ -98,7 +100,8 @@ def text(scene: Mapping[str, Any]) -> str:
     Returns
     -------
     str
-        A few lines: the title, each seat with its cards, the middle, and what the table asks.
+        A few lines: the title, each seat with its cards, the middle, the account of every hand if a round has just
+        been scored, and what the table asks.
 
     Examples
     --------
@@ -126,6 +129,10 @@ def text(scene: Mapping[str, Any]) -> str:
     for zone in _zones_of(scene, None):
         tops = [card["label"] for card in zone["cards"] if card["face"] is not None]
         lines.append(f"  {zone['label']}: {zone['count']}" + (f" ({', '.join(tops)})" if tops else ""))
+    for account in scene["ledger"]:
+        lines.append(f"  {_one_line(account['title'])}")
+        lines += [f"    {line['text']}: {line['amount_text']} ({line['clause']})" for line in account["lines"]]
+        lines.append(f"    {account['total_text']}. {account['note']}".rstrip())
     lines.append(_one_line(scene["prompt"]))
     return "\n".join(lines)
 
@@ -192,6 +199,8 @@ class _Drawing:
         self.used.add(name)
         fade = ' opacity="0.45"' if shown["mark"] == "dead" else ""
         place = f'x="{x:g}" y="{y:g}" width="{_CARD_WIDTH}" height="{_CARD_HEIGHT}"'
+        if fade:
+            self.parts.append(f'<rect {place} rx="5" fill="{_FELT}"/>')
         self.parts.append(f'<use href="#{name}" {place}{fade}/>')
         if shown["mark"] == "loses":
             self.parts.append(
@@ -208,9 +217,9 @@ class _Drawing:
             f"{escape(line)}</text>"
         )
 
-    def words(self, line: str, x: float, y: float, size: int, weight: str = "normal") -> None:
+    def words(self, line: str, x: float, y: float, size: int, weight: str = "normal", anchor: str = "middle") -> None:
         self.parts.append(
-            f'<text x="{x:g}" y="{y:g}" font-size="{size}" font-weight="{weight}" text-anchor="middle">'
+            f'<text x="{x:g}" y="{y:g}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}">'
             f"{escape(_one_line(line))}</text>"
         )
 
@@ -236,8 +245,9 @@ class _Drawing:
 
 
 def _step(zone: Mapping[str, Any]) -> float:
-    """How far each card of a fan or hand lies from the one before: closer where there are many."""
-    return min(24.0 if zone["kind"] == "fan" else 38.0, 220 / max(len(zone["cards"]) - 1, 1))
+    """How far each card of a fan or hand lies from the one before: closer where there are many, or many backs."""
+    backs = len(zone["cards"]) > _FEW and not any(card["face"] for card in zone["cards"])
+    return min(24.0 if zone["kind"] == "fan" else 8.0 if backs else 38.0, 220 / max(len(zone["cards"]) - 1, 1))
 
 
 def _drawing(scene: Mapping[str, Any]) -> str:
@@ -255,13 +265,13 @@ def _drawing(scene: Mapping[str, Any]) -> str:
     small = [part for said in _said(scene) for part in _wrapped(said, int(width / 6.5))]
     for number, line in enumerate(small):
         drawing.words(line, width / 2, lower + 20 * len(lines) + 17 * number, 12)
-    height = lower + 20 * len(lines) + 17 * len(small)
+    height = _ledger(drawing, scene["ledger"], width, lower + 20 * len(lines) + 17 * len(small))
     defs = "".join(_needed(scene["game"], drawing.used))
     colours = f' style="{FOUR_COLOURS}"' if scene["settings"].get("four_colours") else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg"{colours} viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
         f'height="{height:g}" font-family="Georgia,serif" fill="#fdf8ec"><defs>{defs}</defs>'
-        f'<rect width="100%" height="100%" rx="14" fill="#24523f"/>{"".join(drawing.parts)}</svg>'
+        f'<rect width="100%" height="100%" rx="14" fill="{_FELT}"/>{"".join(drawing.parts)}</svg>'
     )
 
 
@@ -297,7 +307,7 @@ def _around(drawing: _Drawing, scene: Mapping[str, Any], row: _Seats, own: _Seat
 
 
 def _in_rows(drawing: _Drawing, scene: Mapping[str, Any], row: _Seats, own: _Seats) -> tuple[float, float]:
-    """Seats with many zones: a row for each seat and one for the middle, the reader's last. Gives width and height."""
+    """Seats with many zones: the others in rows, the middle in one, the reader's last. Gives width and height."""
 
     def spread(zone: Mapping[str, Any]) -> float:
         return _step(zone) * max(len(zone["cards"]) - 1, 0)
@@ -308,23 +318,60 @@ def _in_rows(drawing: _Drawing, scene: Mapping[str, Any], row: _Seats, own: _Sea
     def depth(zone: Mapping[str, Any]) -> float:
         return _CARD_HEIGHT + (spread(zone) if zone["kind"] == "fan" else 24)
 
-    heads: list[tuple[str, str]] = [(seat["name"], _about(seat, seat["note"])) for seat in row]
-    rows = [_zones_of(scene, seat["id"])[::-1] for seat in row]
-    heads += [("", ""), *((seat["name"], _about(seat, seat["note"])) for seat in own)]
-    rows += [_zones_of(scene, None), *(_zones_of(scene, seat["id"]) for seat in own)]
-    width = max(sum(map(reach, zones)) for zones in rows) + 2 * _MARGIN
+    blocks = [(seat["name"], _about(seat, seat["note"]), _zones_of(scene, seat["id"])[::-1]) for seat in row]
+    rows: list[list[tuple[str, str, list[dict[str, Any]]]]] = []
+    used = float(_ROW_WIDTH)
+    for block in blocks:
+        wide = sum(map(reach, block[2])) + _MARGIN
+        if used + wide > _ROW_WIDTH:
+            rows.append([])
+            used = 0
+        rows[-1].append(block)
+        used += wide
+    rows.append([("", "", _zones_of(scene, None))])
+    rows += [[(seat["name"], _about(seat, seat["note"]), _zones_of(scene, seat["id"]))] for seat in own]
+
+    def breadth(blocks: Sequence[tuple[str, str, list[dict[str, Any]]]]) -> float:
+        return sum(reach(zone) for _, _, zones in blocks for zone in zones) + _MARGIN * (len(blocks) - 1)
+
+    width = max(map(breadth, rows)) + 2 * _MARGIN
     y = 28.0
-    for (name, about), zones in zip(heads, rows, strict=True):
-        if name:
-            drawing.words(_short(name, 40), width / 2, y, 14, "bold")
-            drawing.words(about, width / 2, y + 16, 11)
-            y += 26
-        x = (width - sum(map(reach, zones)) + _MARGIN) / 2
-        for zone in zones:
-            drawing.zone(zone, x, y)
-            x += reach(zone)
-        y += max(map(depth, zones), default=0) + 34
+    for blocks in rows:
+        x = (width - breadth(blocks) + _MARGIN) / 2
+        top = y + 26 * any(name for name, _, _ in blocks)
+        for name, about, zones in blocks:
+            middle = x + (sum(map(reach, zones)) - _MARGIN) / 2
+            if name:
+                drawing.words(_short(name, 40), middle, y, 14, "bold")
+                drawing.words(about, middle, y + 16, 11)
+            for zone in zones:
+                drawing.zone(zone, x, top)
+                x += reach(zone)
+            x += _MARGIN
+        y = top + max((depth(zone) for _, _, zones in blocks for zone in zones), default=0) + 34
     return width, y
+
+
+def _ledger(drawing: _Drawing, ledger: Sequence[Mapping[str, Any]], width: float, top: float) -> float:
+    """The accounts of a round side by side, as many as there is room for. Gives the height."""
+    columns = max(1, min(len(ledger), int(width - _MARGIN) // _ACCOUNT_WIDTH))
+    room = (width - _MARGIN) / columns - _MARGIN
+    for first in range(0, len(ledger), columns):
+        ends = []
+        for column, account in enumerate(ledger[first : first + columns]):
+            left = _MARGIN + column * (room + _MARGIN)
+            y = top + 14
+            drawing.words(_short(account["title"], int(room / 7)), left, y, 14, "bold", "start")
+            for line in account["lines"]:
+                drawing.words(line["amount_text"], left + room, y + 18, 12, anchor="end")
+                for part in _wrapped(line["text"], int((room - 56) / 6.2)):
+                    y += 18
+                    drawing.words(part, left, y, 12, anchor="start")
+            drawing.words(account["total_text"], left + room, y + 20, 12, "bold", "end")
+            drawing.words(account["note"], left + room, y + 37, 11, anchor="end")
+            ends.append(y + 52)
+        top = max(ends)
+    return top
 
 
 def _about(seat: Mapping[str, Any], *more: str) -> str:

@@ -68,6 +68,7 @@ def screen(session: Session) -> dict[str, Any]:
                 "legal": choice.legal,
                 "key": choice.key,
                 "menu": choice.menu,
+                "goes": list(choice.goes),
             }
             for choice in (() if session.curtain or replaying else scene.choices)
         ],

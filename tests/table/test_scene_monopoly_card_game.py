@@ -569,3 +569,32 @@ def test_the_ledger_and_the_direction_go_to_the_screen() -> None:
 
     assert Session("cuccu", seed=18).scene()["ledger"] == []
     assert Session("cuccu", seed=18).scene()["direction"] == "anticlockwise"
+
+
+def goes(match: Match) -> dict[str, tuple[str, ...]]:
+    return {choice.text: choice.goes for choice in laid(match).choices}
+
+
+def test_a_choice_says_which_cards_it_would_move() -> None:
+    start = goes(match_at())
+    assert start["draw"] == start["trade -> pile 1"] == ()
+    assert start["swap_tops pile 1 -> pile Y"] == ("pile 1:2", "pile Y:1")
+    assert start["take pile X"] == ("pile X:0", "pile 0:0", "pile 0:1")
+    counts = goes(match_at("trade -> pile 1"))
+    assert counts["count 2"] == ("pile 1:1", "pile 1:2", "pile 0:0", "pile 0:1")
+    assert counts["count 3"] == ("pile 1:0", "pile 1:1", "pile 1:2", "pile 0:0", "pile 0:1")
+    assert counts["cancel"] == ()
+    put = goes(match_at("trade -> pile 1", "count 1"))
+    assert put["exchange"] == ("pile 1:2", "pile 0:1")
+    assert put["put CH"] == ("hand 0:9", "pile 1:2")
+    assert goes(at_large())["trade -> pile 2"] == ("pile 2:0", "pile 0:0")
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 5), (3, 6), (6, 7)])
+def test_what_a_choice_would_move_lies_there(players: int, seed: int) -> None:
+    for match in moments({"players": players}, seed, most=40):
+        picture = laid(match, match.turn)
+        cards = {f"{place.id}:{at}" for place in picture.places for at in range(len(place.cards))}
+        for choice in picture.choices:
+            assert set(choice.goes) <= cards
+            assert len(set(choice.goes)) == len(choice.goes)

@@ -25,6 +25,7 @@ ui-seed = Number of the deal
 ui-seed-hint = Leave it empty to let chance decide.
 ui-players = Players
 ui-deal = Deal
+ui-sort = Automatic order
 
 ## How the table looks and speaks
 
@@ -64,6 +65,7 @@ ui-replaying = You are looking at an earlier moment.
 ui-hint = Hint
 ui-pad = Score pad
 ui-pad-empty = No round has been scored yet.
+ui-ledger = Every hand, line by line
 ui-round = Round
 ui-code = Code of the match
 ui-code-note = The code holds the whole match. Someone determined can read the covered cards out of it.

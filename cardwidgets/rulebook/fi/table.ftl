@@ -25,6 +25,7 @@ ui-seed = Jaon numero
 ui-seed-hint = Jos jätät tämän tyhjäksi, jako arvotaan.
 ui-players = Pelaajia
 ui-deal = Jaa
+ui-sort = Automaattinen järjestys
 
 ## How the table looks and speaks
 
@@ -64,6 +65,7 @@ ui-replaying = Katsot aiempaa hetkeä.
 ui-hint = Vihje
 ui-pad = Tulostaulukko
 ui-pad-empty = Yksikään kierros ei ole vielä ratkennut.
+ui-ledger = Jokainen käsi rivi riviltä
 ui-round = Kierros
 ui-code = Ottelun koodi
 ui-code-note = Koodissa on koko ottelu. Sinnikäs lukija voi saada siitä selville myös peitetyt kortit.

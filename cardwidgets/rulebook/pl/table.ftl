@@ -25,6 +25,7 @@ ui-seed = Numer rozdania
 ui-seed-hint = Zostaw puste, a zdecyduje los.
 ui-players = Liczba graczy
 ui-deal = Rozdaj
+ui-sort = Kolejność automatyczna
 
 ## How the table looks and speaks
 
@@ -64,6 +65,7 @@ ui-replaying = Oglądasz wcześniejszą chwilę.
 ui-hint = Podpowiedź
 ui-pad = Tabela wyników
 ui-pad-empty = Żadna runda nie jest jeszcze rozliczona.
+ui-ledger = Każda ręka, wiersz po wierszu
 ui-round = Runda
 ui-code = Kod partii
 ui-code-note = Kod zawiera całą partię. Ktoś wytrwały może odczytać z niego także zakryte karty.

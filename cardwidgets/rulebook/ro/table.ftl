@@ -25,6 +25,7 @@ ui-seed = Numărul partidei
 ui-seed-hint = Lasă câmpul gol ca să decidă întâmplarea.
 ui-players = Jucători
 ui-deal = Împarte
+ui-sort = Ordine automată
 
 ## How the table looks and speaks
 
@@ -64,6 +65,7 @@ ui-replaying = Te uiți la un moment mai vechi.
 ui-hint = Indiciu
 ui-pad = Tabela de scor
 ui-pad-empty = Nicio rundă nu a fost încă punctată.
+ui-ledger = Fiecare mână, rând cu rând
 ui-round = Runda
 ui-code = Codul partidei
 ui-code-note = Codul cuprinde toată partida. Cine își dă osteneala poate citi din el și cărțile acoperite.

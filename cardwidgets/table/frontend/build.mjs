@@ -10,9 +10,10 @@ const outfile = join(here, "..", "static", "table.js");
 const BUDGET = 48_000;
 
 /** Properties that only the table's own parts say to each other: no browser and no Python knows them, so they may be short. */
-const INNER = ["able", "awaits", "busy", "column", "columns", "copied", "covered", "ctx", "does", "dragged", "flight", "flips", "goal", "index",
-  "kids", "known", "lag", "legs", "letter", "node", "onPress", "panel", "picked", "props", "refused", "repaint", "rewind", "screen", "silent",
-  "slot", "slots", "synced", "zone"];
+const INNER = ["able", "awaits", "busy", "card", "column", "columns", "copied", "covered", "ctx", "does", "dragged", "finish", "flight",
+  "flips", "goal", "index", "kids", "known", "lag", "legs", "letter", "list", "middle", "node", "onPress", "only", "order", "panel", "park",
+  "past", "picked", "places", "props", "refused", "repaint", "rewind", "screen", "silent", "slot", "slots", "start", "synced", "unsort",
+  "zone"];
 
 /** Give the style sheet's own custom properties names of one or two letters; --cw-* and --jp-* come from outside. */
 function shorten(css) {

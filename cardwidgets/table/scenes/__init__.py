@@ -104,6 +104,8 @@ class Choice:
         The key that does it.
     menu:
         Whether it has a button of its own; otherwise it is done by moving a card.
+    goes:
+        The places of all cards that it would move, where that is more than is pressed or carried.
     """
 
     text: str
@@ -114,6 +116,7 @@ class Choice:
     legal: bool
     key: str
     menu: bool = True
+    goes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -368,7 +368,30 @@ def _choice(view: View, words: Words, action: Action, source: str, target: str) 
         legal=True,
         key=action.source if action.kind == "count" and len(action.source) == 1 else _KEYS.get(action.kind, ""),
         menu=not in_hand,
+        goes=tuple(_goes(view, action, source)),
     )
+
+
+def _goes(view: View, action: Action, source: str) -> Iterator[str]:
+    """The places of the cards that a trade moves: what is taken, and what is given."""
+    kind, own = action.kind, f"pile {view.seat}"
+    if kind in ("count", "exchange", "put"):
+        _, other, count = view.facts["trade"]
+        count = int(action.source) if kind == "count" else count
+        if kind == "put":
+            yield source
+        tops = [(f"pile {other}", count), (own, count - (kind == "put"))]
+    elif kind == "swap_tops":
+        tops = [(action.source, 1), (action.target, 1)]
+    elif kind == "take":
+        tops = [(action.source, 1), (own, 2)]
+    elif kind == "trade" and _is_large(view):
+        tops = [(action.target, 1), (own, 1)]
+    else:
+        tops = []
+    for zone, count in tops:
+        cards = len(view.zones[zone])
+        yield from (f"{zone}:{at}" for at in range(max(0, cards - count), cards))
 
 
 def _arguments(view: View, words: Words, action: Action) -> dict[str, Any]:

@@ -20,6 +20,8 @@ export const strings = {
   seed_hint: "Leave it empty to let chance decide.",
   players: "Players",
   deal: "Deal",
+  sort: "Automatic order",
+  ledger: "Every hand, line by line",
   settings: "Settings",
   language: "Language",
   look: "Look of the cards",

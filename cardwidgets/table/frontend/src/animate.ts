@@ -1,4 +1,5 @@
 /** FLIP on the Web Animations API: the new state is already in the page, cards only seem to come from where they lay. */
+import { allOf, boxOf } from "./dom";
 import { picture } from "./faces";
 import { flights, type Flight, type Leg } from "./flights";
 import type { View } from "./scene";
@@ -40,8 +41,8 @@ export class Animator {
 
   /** Remember where the open cards lie, before a new state is drawn. */
   note(): void {
-    const cards = [...this.#root.querySelectorAll<HTMLElement>("[data-card]")];
-    this.#was = new Map(cards.map((card) => [zoneOf(card.dataset["card"] ?? "") + card.dataset["face"], card.getBoundingClientRect()]));
+    const cards = allOf(this.#root, "[data-card]");
+    this.#was = new Map(cards.map((card) => [zoneOf(card.dataset["card"] ?? "") + card.dataset["face"], boxOf(card)]));
   }
 
   /** Show how the cards of `view` came to lie where they lie. */
@@ -49,7 +50,7 @@ export class Animator {
     this.finish();
     if (!lively(this.#root)) return;
     const { slots, list } = flights(view.steps, before.zones, view.zones);
-    if (list.length === 0 || this.#root.getBoundingClientRect().width === 0) return;
+    if (list.length === 0 || boxOf(this.#root).width === 0) return;
     const lags = Array.from({ length: slots }, (_, slot) => Math.max(0, ...list.flatMap(({ legs }) => legs).map((leg) => leg.slot === slot ? leg.lag : 0)));
     const begins = [0];
     for (const lag of lags) begins.push((begins.at(-1) ?? 0) + 1 + Math.min(MOST_LAG, lag * LAG));
@@ -101,7 +102,8 @@ export class Animator {
   }
 
   #top(zone: string): HTMLElement | undefined {
-    return [...(this.#find("data-zone", zone)?.querySelectorAll<HTMLElement>("[data-card]") ?? [])].at(-1);
+    const found = this.#find("data-zone", zone);
+    return found ? allOf(found, "[data-card]").at(-1) : undefined;
   }
 
   #stage(flight: Flight) {

@@ -17,6 +17,8 @@ export interface Context {
   put(target: string, action: Action | null): void;
   /** Pick up the card at a place, or put it down again. */
   pick(place: string | null, byKey: boolean): void;
+  /** Show all hands in the scene's order again. */
+  unsort(): void;
   /** Open a panel, or close the one that is open. */
   open(panel: PanelName | null): void;
   /** Open the rule behind something; null: all rules. */
@@ -36,6 +38,14 @@ export type { Props };
 export function when(ctx: Context, able: boolean): { "aria-disabled"?: "true" } {
   return able && !ctx.synced.silent ? {} : { "aria-disabled": "true" };
 }
+
+/** Props of what is walked through with arrows, one tab stop in all; its name is a sentence of the interface. */
+export function group(ctx: Context, name: string) {
+  return { role: "group", "aria-label": ctx.t(name), "data-group": true };
+}
+
+/** What is for eyes only: the words for it stand elsewhere. */
+export const UNHEARD = { "aria-hidden": "true" } as const;
 
 /** The second and third click of a double or triple click, and those that end a drag, are not meant. */
 export function meant(event: MouseEvent, screen: Screen): boolean {

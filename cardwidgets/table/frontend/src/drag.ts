@@ -1,10 +1,15 @@
 /** Dragging as a shortcut for picking a card up and pressing its target. */
+import { listen } from "./dom";
+
 const SLACK_PX = 6;
 
 export interface Drags {
-  lift(place: string): void;
-  /** Put the card down on whatever of these places takes it; the nearest comes first. Whether it now waits for an answer. */
-  drop(place: string, onto: string[]): boolean;
+  lift(card: HTMLElement): void;
+  /**
+   * Put the card down on whatever of these places takes it; the nearest comes first. Whether it now waits for an answer;
+   * null: it lies where it belongs.
+   */
+  drop(card: HTMLElement, onto: string[]): boolean | null;
   /** It goes home from so far away. */
   back(card: HTMLElement, x: number, y: number): void;
 }
@@ -12,7 +17,6 @@ export interface Drags {
 /** Gives what lets go of a card that was dropped and waited: it goes back, or another view lays it where it belongs. */
 export function listenToDrags(root: HTMLElement, shadow: ShadowRoot, signal: AbortSignal, drags: Drags): (back: boolean) => void {
   let card: HTMLElement | null = null;
-  let place = "";
   let pointer = -1;
   let from = { x: 0, y: 0 };
   let by = from;
@@ -33,17 +37,16 @@ export function listenToDrags(root: HTMLElement, shadow: ShadowRoot, signal: Abo
     if (was) drags.back(was, by.x, by.y);
   };
 
-  root.addEventListener("pointerdown", (event) => {
+  listen<PointerEvent>(root, signal, "pointerdown", (event) => {
     const hit = (event.target as Element).closest<HTMLElement>("[data-source][aria-pressed]");
     if (!hit || event.button !== 0 || !event.isPrimary) return;
     settle();
     card = hit;
-    place = hit.dataset["source"] ?? "";
     pointer = event.pointerId;
     from = { x: event.clientX, y: event.clientY };
-  }, { signal });
+  });
 
-  root.addEventListener("pointermove", (event) => {
+  listen<PointerEvent>(root, signal, "pointermove", (event) => {
     if (!card || waiting || event.pointerId !== pointer) return;
     by = { x: event.clientX - from.x, y: event.clientY - from.y };
     if (!moving) {
@@ -51,19 +54,21 @@ export function listenToDrags(root: HTMLElement, shadow: ShadowRoot, signal: Abo
       moving = true;
       card.setPointerCapture(pointer);
       card.classList.add("dragging");
-      drags.lift(place);
+      drags.lift(card);
     }
     card.style.translate = `${by.x}px ${by.y}px`;
-  }, { signal });
+  });
 
-  root.addEventListener("pointerup", (event) => {
+  listen<PointerEvent>(root, signal, "pointerup", (event) => {
     if (!card || waiting || event.pointerId !== pointer) return;
     if (!moving) return settle();
-    waiting = drags.drop(place, under(shadow, event.clientX, event.clientY));
-    if (!waiting) home();
-  }, { signal });
+    const waits = drags.drop(card, under(shadow, event.clientX, event.clientY));
+    if (waits === null) return settle();
+    waiting = waits;
+    if (!waits) home();
+  });
 
-  root.addEventListener("pointercancel", home, { signal });
+  listen(root, signal, "pointercancel", home);
   return (back) => {
     if (waiting) (back ? home : settle)();
   };

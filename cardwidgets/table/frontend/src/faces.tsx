@@ -1,4 +1,6 @@
 /** The sheet of card faces: parsed as SVG, cleaned, and looked up by symbol. */
+import { UNHEARD } from "./context";
+import { allOf } from "./dom";
 import { drawer, h } from "./h";
 
 const BARRED = "script,foreignObject,iframe,object,embed,image,animate,set,animateTransform,animateMotion,a";
@@ -7,8 +9,8 @@ const BARRED = "script,foreignObject,iframe,object,embed,image,animate,set,anima
 export function parseSheet(text: string): SVGSVGElement | null {
   const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   if (root.localName !== "svg") return null;
-  root.querySelectorAll(BARRED).forEach((node) => node.remove());
-  for (const node of [root, ...root.querySelectorAll("*")]) {
+  allOf(root, BARRED).forEach((node) => node.remove());
+  for (const node of [root, ...allOf(root, "*")]) {
     for (const { name, value } of [...node.attributes]) {
       const link = /(^|:)href$/i.test(name) && !value.trim().startsWith("#");
       const outside = /url\(\s*['"]?(?!['"]?#)/i.test(value) || /javascript:/i.test(value);
@@ -23,14 +25,14 @@ export function parseSheet(text: string): SVGSVGElement | null {
 
 /** Which faces a sheet can draw. */
 export function facesOf(sheet: SVGSVGElement): Set<string> {
-  return new Set([...sheet.querySelectorAll("symbol[id^='face-']")].map((s) => s.id.slice(5)));
+  return new Set(allOf(sheet, "symbol[id^='face-']").map((s) => s.id.slice(5)));
 }
 
 /** What a card looks like; its label stands for a face that the sheet does not have. */
 export function Look({ face, known, label = "" }: { face: string | null; known: ReadonlySet<string>; label?: string }) {
   const drawn = known.has(face ?? "back");
   return (
-    <span class={`look ${face === null ? "down" : "up"}`} aria-hidden="true">
+    <span class={`look ${face === null ? "down" : "up"}`} {...UNHEARD}>
       {drawn && <svg viewBox="0 0 100 156"><use href={`#face-${face ?? "back"}`} /></svg>}
       {!drawn && face !== null && <span class="plain">{label}</span>}
     </span>

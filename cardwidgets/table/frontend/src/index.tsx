@@ -3,12 +3,14 @@ import { Animator } from "./animate";
 import { Actions, Curtain, refusedIn } from "./components/Actions";
 import { Banner } from "./components/Banner";
 import { Controls, Notices } from "./components/Controls";
+import { Ledger } from "./components/Ledger";
 import { Log } from "./components/Log";
 import { Panel } from "./components/Panel";
 import { Replay } from "./components/Replay";
 import { Spoken } from "./components/Spoken";
 import { Table } from "./components/Table";
 import { when, type Context } from "./context";
+import { allOf, boxOf, listen } from "./dom";
 import { listenToDrags } from "./drag";
 import { facesOf, parseSheet } from "./faces";
 import { Focus } from "./focus";
@@ -19,6 +21,7 @@ import type { Action, Intent, View } from "./scene";
 import { Speech } from "./speech";
 import { actionOnto, zoneOf } from "./state/choices";
 import { Screen, type PanelName } from "./state/screen";
+import { reordered } from "./state/order";
 import { Synced, type Model, type Then } from "./state/synced";
 import css from "./style.css";
 import { followTheme } from "./theme";
@@ -77,12 +80,13 @@ function render({ model, el, signal: outer }: Props): () => void {
   const act = (action: Action, then?: Then): boolean => send({ type: "act", action: action.text }, then);
   const carry = (source: string, target: string, action: Action | null, then?: Then): boolean =>
     action ? act(action, then) : send({ type: "move", source, target }, then);
-  const named = (kind: string, place: string): HTMLElement | null => shadow.querySelector(`[data-${kind}="${CSS.escape(place)}"]`);
+  const find = (selector: string): HTMLElement | null => shadow.querySelector(selector);
+  const named = (kind: string, place: string): HTMLElement | null => find(`[data-${kind}="${CSS.escape(place)}"]`);
   const put = (target: string, action: Action | null): void => {
     const source = screen.picked ?? "";
     carry(source, target, action, ({ ok }) => {
       const card = named("source", source);
-      const [from, to] = [card, named("zone", zoneOf(target))].map((one) => one?.getBoundingClientRect());
+      const [from, to] = [card, named("zone", zoneOf(target))].map((one) => one && boxOf(one));
       if (!ok && card && from && to) animator.back(card, (to.x - from.x) * 0.7, (to.y - from.y) * 0.7, true);
     });
     paint();
@@ -91,7 +95,28 @@ function render({ model, el, signal: outer }: Props): () => void {
     const was = screen.picked;
     screen.picked = synced.silent ? null : place;
     paint();
-    if (byKey) (place === null ? named("source", was ?? "") : shadow.querySelector<HTMLElement>("[data-target].lit"))?.focus();
+    if (byKey) (place === null ? named("source", was ?? "") : find("[data-target].lit"))?.focus();
+  };
+  /** The cards of the reader's own hand around a card that can be moved there, as they are shown. */
+  const handOf = (card: Element): HTMLElement[] => {
+    const hand = card.closest("[data-source]")?.closest(".own .hand");
+    return hand ? allOf(hand, "[data-card]") : [];
+  };
+  const sort = (card: HTMLElement, to: number): void => {
+    const [id, index] = (card.dataset["card"] ?? "").split(":");
+    const zone = synced.view?.zones.find((one) => one.id === id);
+    if (zone) screen.order.set(zone.id, reordered(zone, screen.order.get(zone.id), Number(index), to));
+    paint();
+  };
+  const unsort = (): void => {
+    screen.order.clear();
+    paint();
+  };
+  /** Mark the cards that would go with what is pointed at, or else has focus. */
+  const mark = (at: Element | null): void => {
+    const hit = at?.closest("[data-goes]") ?? shadow.activeElement?.closest("[data-goes]");
+    const places = hit?.getAttribute("data-goes")?.split(",") ?? [];
+    for (const card of allOf(root, "[data-card]")) card.toggleAttribute("data-going", places.includes(card.dataset["card"] ?? ""));
   };
   const rewind = (): void => {
     const on = synced.view?.replay.on;
@@ -109,7 +134,7 @@ function render({ model, el, signal: outer }: Props): () => void {
     screen.copied = "";
     ask();
     paint();
-    if (panel) shadow.querySelector<HTMLElement>("[data-panel]")?.focus();
+    if (panel) find("[data-panel]")?.focus();
     else if (opener?.isConnected) opener.focus();
   };
   const rule = (clause: string | null): void => {
@@ -134,7 +159,7 @@ function render({ model, el, signal: outer }: Props): () => void {
     } else synced.send({ type: "rule", clause }, (answer) => { if (clause === screen.clause) screen.rule = answer.rule ?? null; });
   }
   const copy = (what: string): void => {
-    const field = shadow.querySelector<HTMLTextAreaElement>(`[data-control=${what}-text]`);
+    const field = find(`[data-control=${what}-text]`) as HTMLTextAreaElement | null;
     if (!field) return;
     const done = (): void => {
       screen.copied = what;
@@ -151,7 +176,7 @@ function render({ model, el, signal: outer }: Props): () => void {
   };
 
   /** To the last line of the log, unless the reader has gone back in it. */
-  const toEnd = (): void => { if (follow) root.querySelector("[data-log]")?.scrollTo(0, 1e6); };
+  const toEnd = (): void => { if (follow) find("[data-log]")?.scrollTo(0, 1e6); };
 
   function paint(): void {
     const { view } = synced;
@@ -164,6 +189,7 @@ function render({ model, el, signal: outer }: Props): () => void {
       animator.note();
       // Places are counted anew once something has moved.
       if (view.steps.length || !view.actions.some((action) => action.source === screen.picked)) screen.picked = null;
+      if (before?.replay.rounds.length !== view.replay.rounds.length || (!view.replay.moves && view.steps.length)) screen.order.clear();
       // The next person must not see what the one before asked for.
       if (view.controls.here !== null) screen.clear();
       if (before && (before.lang !== view.lang || screen.panel === "code")) {
@@ -179,7 +205,7 @@ function render({ model, el, signal: outer }: Props): () => void {
     const inside = had?.closest("[data-panel]") != null;
     speech.hear(synced, had?.matches("[type=range]"));
     const ctx: Context = {
-      view, synced, screen, faces, send, act, put, pick, open, rule, rewind, look, copy, repaint: paint, t: (key) => view.strings[key] ?? "",
+      view, synced, screen, faces, send, act, put, pick, unsort, open, rule, rewind, look, copy, repaint: paint, t: (key) => view.strings[key] ?? "",
     };
     // The page must not jump when the table is covered and uncovered.
     height = view.controls.here === null ? 0 : height || root.offsetHeight;
@@ -200,7 +226,7 @@ function render({ model, el, signal: outer }: Props): () => void {
               <Notices ctx={ctx} />
               <div class="board">
                 <Panel ctx={ctx} />
-                <div class="play" inert={over}><Table ctx={ctx} /><Replay ctx={ctx} /><Actions ctx={ctx} /></div>
+                <div class="play" inert={over}><Table ctx={ctx} /><Replay ctx={ctx} /><Ledger ctx={ctx} /><Actions ctx={ctx} /></div>
                 <Log ctx={ctx} covered={over || (screen.panel !== null && root.clientWidth >= WIDE_PX)} />
               </div>
             </>
@@ -213,6 +239,7 @@ function render({ model, el, signal: outer }: Props): () => void {
     painted = view;
     focus.keep(had, inside);
     rove(shadow);
+    mark(null);
     if (!fresh) return;
     // Measuring waits for the frame in which the new state is painted: asking sooner would lay it out twice.
     cancelAnimationFrame(frame);
@@ -226,7 +253,7 @@ function render({ model, el, signal: outer }: Props): () => void {
   function useSheet(text: string | null): void {
     sheet = text;
     const parsed = text === null ? null : parseSheet(text);
-    shadow.querySelector("[data-faces]")?.remove();
+    find("[data-faces]")?.remove();
     if (!parsed) return;
     parsed.setAttribute("data-faces", "");
     faces = facesOf(parsed);
@@ -234,6 +261,19 @@ function render({ model, el, signal: outer }: Props): () => void {
   }
 
   listenToKeys(host, shadow, signal, {
+    sort(at, by) {
+      const hand = handOf(at);
+      const card = at as HTMLElement;
+      const to = hand.indexOf(card) + by;
+      if (!by || !hand.length) return false;
+      if (hand[to]) {
+        sort(card, to);
+        card.focus();
+        speech.say(`${card.getAttribute("aria-label")} ${to + 1}/${hand.length}`);
+        paint();
+      }
+      return true;
+    },
     escape() {
       if (screen.panel) open(null);
       else if (screen.picked !== null) {
@@ -243,18 +283,23 @@ function render({ model, el, signal: outer }: Props): () => void {
       }
       else if (shadow.activeElement?.closest(".replay")) {
         if (screen.replay || synced.view?.replay.on) rewind();
-        shadow.querySelector<HTMLElement>("[data-control=replay]")?.focus();
+        find("[data-control=replay]")?.focus();
       } else return false;
       return true;
     },
   });
   let lifted: View | null = null;
+  /** Where the cards of the hand lay when one of them was lifted. */
+  let slots: DOMRect[] = [];
   const letGo = listenToDrags(root, shadow, signal, {
-    lift(place) {
+    lift(card) {
       lifted = synced.view;
+      slots = handOf(card).map(boxOf);
+      const place = card.dataset["source"] ?? "";
       if (screen.picked !== place) pick(place, false);
     },
-    drop(place, onto) {
+    drop(card, onto) {
+      const place = card.dataset["source"] ?? "";
       screen.dragged = true;
       after(0, () => { screen.dragged = false; });
       const { actions = [], controls } = synced.view ?? {};
@@ -264,6 +309,13 @@ function render({ model, el, signal: outer }: Props): () => void {
       const goes = lifted === synced.view && (action || (controls?.move && zone && zone !== zoneOf(place)));
       const waits = !!goes && carry(place, zone ?? "", action);
       screen.picked = null;
+      const { x, y } = boxOf(card);
+      const far = slots.map((slot) => Math.hypot(slot.x - x, slot.y - y));
+      const to = far.indexOf(Math.min(...far));
+      if (lifted === synced.view && !action && zone === zoneOf(place) && slots[to] && handOf(card)[to] !== card) {
+        sort(card, to);
+        return null;
+      }
       paint();
       return waits;
     },
@@ -279,13 +331,17 @@ function render({ model, el, signal: outer }: Props): () => void {
     // Once more for what a notebook does a frame later, unless the reader has gone on to something else.
     after(60, () => { if (document.activeElement?.contains(host)) take(); });
   };
-  for (const type of ["mousedown", "mouseup", "click"]) root.addEventListener(type, claim, { signal });
-  root.addEventListener("focusin", () => rove(shadow), { signal });
-  root.addEventListener("scroll", ({ target }) => {
+  for (const type of ["mousedown", "mouseup", "click"]) listen(root, signal, type, claim);
+  listen(root, signal, "focusin", ({ target }) => {
+    rove(shadow);
+    mark(target as Element);
+  });
+  listen(root, signal, "pointerover", ({ target }) => mark(target as Element));
+  listen(root, signal, "scroll", ({ target }) => {
     const log = target as Element;
     // Until the frame has come the log is not where it will be.
     if (!frame && log.matches("[data-log]")) follow = log.scrollHeight - log.scrollTop - log.clientHeight < 24;
-  }, { signal, capture: true });
+  }, true);
   followTheme(root, signal);
   let wide = false;
   const watcher = new ResizeObserver(() => {

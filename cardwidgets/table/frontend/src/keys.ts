@@ -1,10 +1,14 @@
 /** Keys: the notebook never sees those typed at the table, and arrows walk among its buttons. */
+import { allOf, boxOf, listen } from "./dom";
+
 const TYPING = "input,select,textarea";
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
 };
 
 export interface Keyboard {
+  /** Move a card within its hand; true if it is one that can be moved so. */
+  sort(card: Element, by: number): boolean;
   /** Leave what is open; true if something was. */
   escape(): boolean;
 }
@@ -26,26 +30,24 @@ export function listenToKeys(host: HTMLElement, shadow: ShadowRoot, signal: Abor
     event.stopImmediatePropagation();
     const at = path[0] instanceof Element ? path[0] : host;
     if (at.closest(TYPING)) return;
-    if (event.altKey) return event.preventDefault();
-    const step = ARROWS[event.key];
+    const { key, repeat, shiftKey } = event;
+    const step = ARROWS[key];
     const group = at.closest("[data-group]");
-    if (step) {
+    if (event.altKey) {
+      // Nothing at the table has such a key.
+    } else if (step) {
       if ((at.matches("[data-scroll]") && step[0] === 0) || (!group && at.closest("[data-panel]"))) return;
-      event.preventDefault();
-      walk(shadow, at, step);
-    } else if (event.key === "Home" || event.key === "End") {
-      event.preventDefault();
-      const items = itemsOf(group);
-      items[event.key === "Home" ? 0 : items.length - 1]?.focus();
-    } else if (event.key === "Enter" || event.key === " ") {
-      if (event.repeat || (event.key === " " && !at.closest("button,summary"))) event.preventDefault();
-    } else if (event.key.length === 1) {
-      event.preventDefault();
-      // Who reads in a panel does not play.
-      if (!event.repeat && !event.shiftKey && !at.closest("[data-panel]")) pressKey(shadow, event.key);
-    }
+      if (!shiftKey || !keyboard.sort(at, step[0])) walk(shadow, at, step);
+    } else if (key === "Home" || key === "End") {
+      itemsOf(group).at(key === "Home" ? 0 : -1)?.focus();
+    } else if (key === "Enter" || key === " ") {
+      if (!repeat && (key !== " " || at.closest("button,summary"))) return;
+    } else if (key.length > 1) return;
+    // Who reads in a panel does not play.
+    else if (!repeat && !shiftKey && !at.closest("[data-panel]")) pressKey(shadow, key);
+    event.preventDefault();
   };
-  window.addEventListener("keydown", onKey, { capture: true, signal });
+  listen(window, signal, "keydown", onKey, true);
 }
 
 /** Press the button that shows a key: an action before all others, and those first that are allowed. */
@@ -56,18 +58,18 @@ function pressKey(shadow: ShadowRoot, key: string): void {
 }
 
 function itemsOf(group: Element | null): HTMLElement[] {
-  return group ? [...group.querySelectorAll<HTMLElement>("[data-item]")] : [];
+  return group ? allOf(group, "[data-item]") : [];
 }
 
 /** Move focus to the nearest item of the same group that lies in the arrow's direction. */
 function walk(shadow: ShadowRoot, at: Element, [dx, dy]: readonly [number, number]): void {
   // A card that is picked up is carried from group to group.
   const items = itemsOf(at.closest("[data-picking] .arena") ?? at.closest("[data-group]"));
-  const here = at.getBoundingClientRect();
+  const here = boxOf(at);
   let best: HTMLElement | undefined;
   let least = Infinity;
   for (const item of items) {
-    const there = item.getBoundingClientRect();
+    const there = boxOf(item);
     const x = there.left + there.width / 2 - here.left - here.width / 2;
     const y = there.top + there.height / 2 - here.top - here.height / 2;
     const along = x * dx + y * dy;
@@ -79,7 +81,7 @@ function walk(shadow: ShadowRoot, at: Element, [dx, dy]: readonly [number, numbe
 
 /** One tab stop a group: the item that has focus, or had it last, or the first. */
 export function rove(shadow: ShadowRoot): void {
-  for (const group of shadow.querySelectorAll("[data-group]")) {
+  for (const group of allOf(shadow, "[data-group]")) {
     const items = itemsOf(group);
     const stop =
       items.find((i) => i === shadow.activeElement) ?? items.find((i) => i.dataset["stop"] === "1") ??

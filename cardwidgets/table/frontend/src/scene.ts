@@ -26,12 +26,16 @@ export interface Action {
   text: string; label: string; hint: string; source: string; target: string; legal: boolean; key: string;
   /** False: no button, for actions that are many and lie in the cards themselves. */
   menu?: boolean;
+  /** The places of all cards that it would move, where that is more than is pressed or carried. */
+  goes?: string[];
 }
 
 export interface Clause { clause: string; text: string }
 export interface LogEntry { n: number; text: string; clause: string; seat: number | null; heading: boolean }
 export interface Move { face: string | null; from: string; to: string }
 export interface Step { n: number; text: string; moves: Move[] }
+/** What a hand came to when a round was scored, added up line by line. */
+export interface Account { seat: number; title: string; lines: { text: string; amount_text: string; clause: string }[]; total_text: string; note: string }
 /** What the seats had after a round, and for which of them the round changed it. */
 export interface Row { round: number; values: number[]; changed: number[] }
 /** The moment that is shown; `rounds` are the moments at which rounds begin. */
@@ -58,6 +62,8 @@ export interface View {
   direction: "anticlockwise" | "clockwise"; seats: Seat[]; zones: Zone[]; actions: Action[]; prompt: string;
   /** A lesson's sentence; what must be said all the time; what may happen now. */
   step: Clause[]; notices: string[]; now: Clause[];
+  /** Only when a round has just been scored. */
+  ledger: Account[];
   log: LogEntry[]; steps: Step[]; pad: Row[]; replay: Replay; controls: Controls; settings: Settings; static: boolean;
 }
 
@@ -92,7 +98,7 @@ export interface Keep { type: "keep"; key: string; code: string }
 
 const EMPTY: Omit<View, "rev"> = {
   lang: "en", dir: "ltr", title: "", key: "", strings: {}, tagline: "", place: "", link: { text: "", address: "" },
-  direction: "anticlockwise", seats: [], zones: [], actions: [], prompt: "", step: [], notices: [], now: [], log: [], steps: [], pad: [],
+  direction: "anticlockwise", seats: [], zones: [], actions: [], prompt: "", step: [], notices: [], now: [], ledger: [], log: [], steps: [], pad: [],
   replay: { at: 0, moves: 0, rounds: [0], on: false, text: "" },
   controls: { undo: false, redo: false, next: null, skip: null, new: false, hint: false, move: false, over: false, here: null },
   settings: {

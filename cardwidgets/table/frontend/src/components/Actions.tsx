@@ -1,6 +1,6 @@
 import { h } from "../h";
 import type { Props } from "../context";
-import { meant, when } from "../context";
+import { group, meant, UNHEARD, when } from "../context";
 import type { PanelName } from "../state/screen";
 import type { Synced } from "../state/synced";
 import { Button, Rule } from "./Button";
@@ -14,7 +14,7 @@ export function Actions({ ctx }: Props) {
     <div class="tray" tabIndex={-1} data-tray>
       <p class="prompt" data-prompt>{view.prompt}</p>
       {!view.static && (
-        <div class="actions" role="group" aria-label={ctx.t("actions")} data-group>
+        <div class="actions" {...group(ctx, "actions")}>
           {view.replay.on && (
             <Button ctx={ctx} does="branch" label={ctx.t("replay_branch")} onPress={() => {
                 screen.replay = false;
@@ -23,11 +23,11 @@ export function Actions({ ctx }: Props) {
           )}
           {next !== null && <Button ctx={ctx} does="next" label={next} letter="n" />}
           {view.actions.filter((action) => action.menu !== false || (action.legal && action.source === screen.picked)).map((action) => (
-            <button key={action.text} type="button" class={`act${action.text === hint?.action ? " advised" : ""}${action.menu === false ? " goal" : ""}`} data-item data-action={action.text}
+            <button key={action.text} class={`act${action.text === hint?.action ? " advised" : ""}${action.menu === false ? " goal" : ""}`} data-item data-action={action.text} data-goes={action.goes?.join()}
               aria-keyshortcuts={action.key || undefined} aria-describedby={action.text === hint?.action ? "the-hint" : undefined}
               {...when(ctx, action.legal)} onClick={(event) => { if (meant(event, screen)) ctx.act(action); }}>
-              <span class="what">{action.label}</span>{action.key && <kbd aria-hidden="true">{action.key}</kbd>}
-              {action.hint && action.menu !== false && <span class="hint">{action.hint}</span>}
+              <span class="what">{action.label}</span>{action.key && <kbd {...UNHEARD}>{action.key}</kbd>}
+              {action.hint && (action.menu !== false || action.goes?.[0]) && <span class="hint">{action.hint}</span>}
             </button>
           ))}
           {over && <Button ctx={ctx} does="over-new" label={ctx.t("new_deal")} onPress={() => ctx.open("new")} />}

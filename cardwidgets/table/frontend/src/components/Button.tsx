@@ -1,6 +1,6 @@
 import { Fragment, h } from "../h";
 import type { Context } from "../context";
-import { meant, when } from "../context";
+import { meant, UNHEARD, when } from "../context";
 
 interface Props {
   ctx: Context;
@@ -25,11 +25,11 @@ export function Button({
   // What is open can always be closed.
   const off = does !== "close" && "aria-disabled" in when(ctx, able);
   return (
-    <button type="button" class={icon ? "icon" : look} data-item data-control={does} aria-label={icon && label} title={icon && label}
+    <button class={icon ? "icon" : look} data-item data-control={does} aria-label={icon && label} title={icon && label}
       aria-keyshortcuts={letter} aria-expanded={open} aria-disabled={off || undefined}
       onClick={(event) => { if (meant(event, ctx.screen) && !off) onPress(); }}>
-      {icon ? <svg viewBox="0 0 24 24" aria-hidden="true"><path d={icon} /></svg>
-        : <><span class="what">{label}</span>{letter && <kbd aria-hidden="true">{letter}</kbd>}</>}
+      {icon ? <svg viewBox="0 0 24 24" {...UNHEARD}><path d={icon} /></svg>
+        : <><span class="what">{label}</span>{letter && <kbd {...UNHEARD}>{letter}</kbd>}</>}
     </button>
   );
 }
@@ -37,7 +37,7 @@ export function Button({
 /** The tag that names a clause, and opens the rule behind it. */
 export function Rule({ ctx, clause }: { ctx: Context; clause: string }) {
   return (
-    <button type="button" class="tag" data-item data-rule={clause} onClick={() => ctx.rule(clause)}>
+    <button class="tag" data-item data-rule={clause} onClick={() => ctx.rule(clause)}>
       <span class="sr">{ctx.t("rule")} </span>{clause}
     </button>
   );

@@ -1,6 +1,6 @@
 import { Fragment, h } from "../h";
 import type { Context } from "../context";
-import { meant, when } from "../context";
+import { meant, UNHEARD, when } from "../context";
 import { Look } from "../faces";
 import type { Card as CardData, Zone } from "../scene";
 import { choiceAt, placeOf } from "../state/choices";
@@ -17,18 +17,18 @@ export function Card({ ctx, zone, index, card }: Props) {
   const common = { "data-card": placeOf(zone, index), "data-face": card?.face ?? "", "data-mark": card?.mark ?? "" };
   const kind = `card ${card ? (card.face === null ? "down" : "up") : "slot"}`;
   // Written by the style sheet: the label of a button has it in words.
-  const due = zone.due && index >= zone.cards.length - 1 && <b class="due" data-text={zone.due} aria-hidden="true" />;
+  const due = zone.due && index >= zone.cards.length - 1 && <b class="due" data-text={zone.due} {...UNHEARD} />;
   const look = (
     <>
       {card && <Look face={card.face} known={ctx.faces} label={card.label} />}
-      {card?.stands && <b class="stands" data-text={card.stands} aria-hidden="true" />}
+      {card?.stands && <b class="stands" data-text={card.stands} {...UNHEARD} />}
       {due}
     </>
   );
   if (choice.kind === "none") {
     return card
       ? <div class={kind} role="img" aria-label={label} {...common}>{look}</div>
-      : <div class={kind} aria-hidden="true" {...common}>{look}</div>;
+      : <div class={kind} {...UNHEARD} {...common}>{look}</div>;
   }
   const target = choice.kind === "target";
   const press = (event: MouseEvent): void => {
@@ -37,12 +37,13 @@ export function Card({ ctx, zone, index, card }: Props) {
     else if (choice.only) ctx.act(choice.only);
     else ctx.pick(choice.picked ? null : choice.place, event.detail === 0);
   };
+  const acts = target ? choice.action : choice.only;
   const state = target
     ? { "data-target": choice.place, "aria-label": choice.action ? `${label}: ${choice.action.label}` : label }
     : { "data-source": choice.place, "aria-label": label, ...(choice.only ? {} : { "aria-pressed": choice.picked }) };
   return (
-    <button type="button" class={`${kind}${choice.legal ? " lit" : ""}`} data-item onClick={press}
-      {...common} {...state} {...when(ctx, choice.legal)}>
+    <button class={`${kind}${choice.legal ? " lit" : ""}`} data-item onClick={press}
+      {...common} {...state} data-goes={acts?.goes?.join()} {...when(ctx, choice.legal)}>
       {look}
     </button>
   );

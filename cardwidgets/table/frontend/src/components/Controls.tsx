@@ -1,5 +1,6 @@
 import { Fragment, h } from "../h";
-import type { Props } from "../context";
+import { UNHEARD, type Props } from "../context";
+import type { PanelName } from "../state/screen";
 import { Button, Rule } from "./Button";
 
 const PANELS = [
@@ -9,6 +10,9 @@ const PANELS = [
   ["settings", "M4 8h9m5 0h2M4 16h2m5 0h9M15.5 5.5v5M8.5 13.5v5"],
   ["new", "M6 3h12v18H6zm6 5v8m-4-4h8"],
 ] as const;
+
+/** The sentence that names a panel. */
+export const titleOf = (panel: PanelName): string => (panel === "new" ? "new_deal" : panel);
 
 /** The bar above the table: its name, what helps while playing, the panels, a new deal. */
 export function Controls({ ctx }: Props) {
@@ -31,7 +35,7 @@ export function Controls({ ctx }: Props) {
             onPress={ctx.rewind} />
           <span class="gap" />
           {PANELS.map(([name, icon]) => (name !== "new" || controls.new) && (
-            <Button key={name} ctx={ctx} does={name === "new" ? "new-open" : name} label={ctx.t(name === "new" ? "new_deal" : name)} icon={icon}
+            <Button key={name} ctx={ctx} does={name === "new" ? "new-open" : name} label={ctx.t(titleOf(name))} icon={icon}
               open={panel === name} onPress={() => { if (name === "rules" && panel !== name) ctx.rule(null); else ctx.open(panel === name ? null : name); }} />
           ))}
         </div>
@@ -47,7 +51,7 @@ export function About({ ctx: { view } }: Props) {
   return (view.tagline || view.place) && (
     <p class="about">
       <span>{view.tagline}</span> <span>{view.place}</span>{" "}
-      {/^https:/.test(address) && <a href={address} target="_blank" rel="noopener noreferrer">{text}<span aria-hidden="true"> ↗</span></a>}
+      {/^https:/.test(address) && <a href={address} target="_blank" rel="noopener noreferrer">{text}<span {...UNHEARD}> ↗</span></a>}
     </p>
   );
 }

@@ -4,16 +4,15 @@ import { when } from "../context";
 import { LOOKS, PACES, type Clause, type Pace, type Rule as RuleText } from "../scene";
 import { Refusal, refusedIn } from "./Actions";
 import { Button, Rule } from "./Button";
-import { About } from "./Controls";
+import { About, titleOf } from "./Controls";
 
-const TITLES = { rules: "rules", pad: "pad", settings: "settings", code: "code", new: "new_deal" };
 const BODIES = { rules: Rules, pad: Pad, settings: Settings, code: Code, new: NewDeal };
 
 /** One panel at a time: beside the table where there is room, else above or over it. */
 export function Panel({ ctx }: Props) {
   const { panel } = ctx.screen;
   if (!panel) return null;
-  const title = ctx.t(TITLES[panel]);
+  const title = ctx.t(titleOf(panel));
   const Body = BODIES[panel];
   return (
     <section key={panel} class={`panel ${panel}`} role="dialog" aria-label={title} tabIndex={-1} data-panel={panel} data-scroll>

@@ -1,5 +1,5 @@
 import { h } from "../h";
-import type { Props } from "../context";
+import { group, type Props } from "../context";
 import { Button } from "./Button";
 
 /** The whole match on one rail: drag along it, go a step, or jump to a round. */
@@ -18,7 +18,7 @@ export function Replay({ ctx }: Props) {
       onPress={() => go(to)} />
   );
   return (
-    <div class="replay" role="group" aria-label={ctx.t("replay")} data-replay={view.replay.at} data-group>
+    <div class="replay" {...group(ctx, "replay")} data-replay={view.replay.at}>
       {on && <p class="earlier" data-earlier>{ctx.t("replaying")}</p>}
       <input type="range" data-control="replay-at" aria-label={ctx.t("replay_moment")} aria-valuetext={text} min={0} max={moves} value={at}
         onInput={(event) => go(Number(event.currentTarget.value))} />

@@ -1,5 +1,5 @@
 import { h } from "../h";
-import type { Context } from "../context";
+import { group, UNHEARD, type Context } from "../context";
 import type { Seat as SeatData } from "../scene";
 import { seatRound } from "../places";
 import { Seat } from "./Seat";
@@ -16,15 +16,15 @@ export function Table({ ctx }: { ctx: Context }) {
     <div class="felt arena">
       <div class="round"
         style={`--columns:${round.columns};--from:${round.middle[0]};--to:${round.middle[1]}`}>
-        <div class="others" role="group" aria-label={ctx.t("opponents")} data-group>
+        <div class={`others ${view.direction}`} {...group(ctx, "opponents")}>
           {others.map((seat, i) => <Seat key={seat.id} ctx={ctx} seat={seat} place={round.places[i] ?? null} />)}
         </div>
-        <div class={middle.length > 2 ? "middle many" : "middle"} role="group" aria-label={ctx.t("middle")} style={`--places:${middle.length}`} data-group>
+        <div class={middle.length > 2 ? "middle many" : "middle"} {...group(ctx, "middle")} style={`--places:${middle.length}`}>
           {middle.map((zone) => <Zone key={zone.id} ctx={ctx} zone={zone} />)}
         </div>
         {you && <div class="own" data-group><Seat ctx={ctx} seat={you} place={null} /></div>}
       </div>
-      <div class="flight" aria-hidden="true" />
+      <div class="flight" {...UNHEARD} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { h } from "../h";
-import type { Context } from "../context";
+import { UNHEARD, type Context } from "../context";
 import type { Zone as ZoneData } from "../scene";
+import { arranged } from "../state/order";
 import { Card } from "./Card";
 
 /** A labelled group of cards. A pile shows its top card and its number, every other kind all its cards. */
@@ -8,10 +9,10 @@ export function Zone({ ctx, zone }: { ctx: Context; zone: ZoneData }) {
   const pile = zone.kind === "pile";
   const last = zone.cards.length - 1;
   const shown = pile ? zone.cards.slice(-1).map((card) => ({ card, index: last }))
-    : zone.cards.map((card, index) => ({ card, index }));
+    : arranged(zone, ctx.screen.order.get(zone.id)).map((index) => ({ card: zone.cards[index]!, index }));
   return (
     <div class={`zone ${zone.kind}`} role="group" aria-label={zone.label} data-zone={zone.id}
-      style={`--cards:${zone.cards.length}`} data-depth={pile ? depth(zone.count) : undefined}>
+      style={`--cards:${zone.cards.length || 1};--open:${zone.cards.filter(({ face }) => face !== null).length}`} data-depth={pile ? depth(zone.count) : undefined}>
       <div class="cards">
         {shown.length === 0
           ? <Card key={0} ctx={ctx} zone={zone} index={0} card={null} />
@@ -19,7 +20,7 @@ export function Zone({ ctx, zone }: { ctx: Context; zone: ZoneData }) {
       </div>
       {pile && (
         <p class="caption">
-          {!zone.due && <span aria-hidden="true">{zone.label} </span>}<b>{zone.count}</b>
+          {!zone.due && <span {...UNHEARD}>{zone.label} </span>}<b>{zone.count}</b>
         </p>
       )}
     </div>

@@ -15,6 +15,11 @@ export function zoneOf(place: string): string {
   return place.replace(/:\d+$/, "");
 }
 
+/** Whether a place in a fan is a card that lies under this one: with it goes all that lies on it. */
+function under(place: string, zone: Zone, index: number): boolean {
+  return zone.kind === "fan" && place !== zone.id && zoneOf(place) === zone.id && Number(place.slice(zone.id.length + 1)) < index;
+}
+
 function names(place: string, zone: Zone, index: number): boolean {
   return place === placeOf(zone, index) || (place === zone.id && index === Math.max(0, zone.cards.length - 1));
 }
@@ -24,8 +29,9 @@ function names(place: string, zone: Zone, index: number): boolean {
  * `own` is the reader's seat while that seat's cards may be carried anywhere, Python saying why not; otherwise null.
  */
 export function choiceAt(actions: readonly Action[], picked: string | null, zone: Zone, index: number, own: number | null = null): Choice {
-  const onto = actions.filter((a) => a.target && names(a.target, zone, index) && a.source === (picked ?? ""));
-  const action = onto.find((a) => a.legal) ?? onto[0];
+  const onto = actions.filter((a) => a.target && a.source === (picked ?? ""));
+  const here = onto.filter((a) => names(a.target, zone, index));
+  const action = here.find((a) => a.legal) ?? here[0] ?? onto.findLast((a) => under(a.target, zone, index));
   if (action) return { kind: "target", place: action.target, legal: action.legal, action };
   const last = index === Math.max(0, zone.cards.length - 1);
   const mine = own !== null && zone.seat === own;

@@ -6,6 +6,8 @@ export type PanelName = "rules" | "pad" | "settings" | "code" | "new";
 export class Screen {
   /** The place of the card that was picked up and waits for a target. */
   picked: string | null = null;
+  /** For each hand that the reader has sorted, its cards in that order. */
+  order = new Map<string, string[]>();
   /** The log is unfolded. */
   log = true;
   /** A drag has just ended: the click that follows it is not one. */
