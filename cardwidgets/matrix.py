@@ -348,7 +348,7 @@ def _is_mark(node: ast.AST) -> bool:
 
 def _by_cell(root: Path, prefix: str) -> dict[str, list[str]]:
     """Notebook cells by the clauses that their source or their tags name."""
-    named = re.compile(rf"\b{prefix}-(?:R\d+|\d+\.\d+)")
+    named = re.compile(rf"\b{prefix}-(?:[RV]\d+|\d+\.\d+)")
     found: dict[str, list[str]] = {}
     for file in sorted((root / "notebooks").glob("*.ipynb")):
         for number, cell in enumerate(json.loads(file.read_text(encoding="utf-8"))["cells"], 1):

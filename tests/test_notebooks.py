@@ -26,6 +26,7 @@ START = run_notebooks.NOTEBOOKS / "00_start_here.ipynb"
 LESSONS = {
     "cuccu": run_notebooks.NOTEBOOKS / "10_cuccu.ipynb",
     "spite_and_malice": run_notebooks.NOTEBOOKS / "20_spite_and_malice.ipynb",
+    "monopoly_card_game": run_notebooks.NOTEBOOKS / "30_monopoly_card_game.ipynb",
 }
 """The notebook that teaches each game."""
 LARGEST = 600_000
@@ -56,7 +57,7 @@ def texts(path: Path) -> list[str]:
 
 
 def named(text: str, game: str) -> set[str]:
-    return set(re.findall(rf"\b{rules(game).PREFIX}-(?:R\d+|\d+\.\d+)\b", text))
+    return set(re.findall(rf"\b{rules(game).PREFIX}-(?:[RV]\d+|\d+\.\d+)\b", text))
 
 
 def test_there_is_a_notebook_to_start_with_and_one_for_each_game() -> None:
