@@ -598,3 +598,18 @@ def test_what_a_choice_would_move_lies_there(players: int, seed: int) -> None:
         for choice in picture.choices:
             assert set(choice.goes) <= cards
             assert len(set(choice.goes)) == len(choice.goes)
+
+
+def test_the_cards_that_a_trade_is_about_are_marked() -> None:
+    def marked(match: Match, reader: int = 0) -> list[str]:
+        return [
+            f"{place.id}:{at}"
+            for place in laid(match, reader).places
+            for at, card in enumerate(place.cards)
+            if card.mark == "traded"
+        ]
+
+    assert marked(match_at("trade -> pile 1")) == []
+    asked = match_at("trade -> pile 1", "count 3")
+    assert marked(asked) == marked(asked, 1) == ["pile 0:0", "pile 0:1", "pile 1:0", "pile 1:1", "pile 1:2"]
+    assert marked(match_at("trade -> pile 1", "count 1", "exchange")) == []

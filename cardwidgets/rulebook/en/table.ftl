@@ -81,6 +81,7 @@ ui-mark-shown = shown
 ui-mark-dead = out of this round
 ui-mark-loses = loses a life
 ui-mark-due = to act
+ui-mark-traded = in this trade
 
 ## When Python is silent
 

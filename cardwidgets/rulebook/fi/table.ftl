@@ -81,6 +81,7 @@ ui-mark-shown = näytetty
 ui-mark-dead = poissa tältä kierrokselta
 ui-mark-loses = menettää elämän
 ui-mark-due = vuorossa
+ui-mark-traded = mukana vaihdossa
 
 ## When Python is silent
 

@@ -81,6 +81,7 @@ ui-mark-shown = pokazana
 ui-mark-dead = poza tą rundą
 ui-mark-loses = traci życie
 ui-mark-due = teraz jej kolej
+ui-mark-traded = w tej wymianie
 
 ## When Python is silent
 

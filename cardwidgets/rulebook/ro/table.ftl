@@ -81,6 +81,7 @@ ui-mark-shown = arătată
 ui-mark-dead = scoasă din rundă
 ui-mark-loses = pierde o viață
 ui-mark-due = la rând
+ui-mark-traded = în acest schimb
 
 ## When Python is silent
 

@@ -43,14 +43,14 @@ class Shown:
     label:
         What a screen reader says.
     mark:
-        Empty, or ``shown``, ``dead``, ``loses``, ``due``.
+        Empty, or ``shown``, ``dead``, ``loses``, ``due``, ``traded``.
     stands:
         What a wild card stands for, in a character or two; its label says it in words.
     """
 
     face: str | None
     label: str
-    mark: Literal["", "shown", "dead", "loses", "due"] = ""
+    mark: Literal["", "shown", "dead", "loses", "due", "traded"] = ""
     stands: str = ""
 
 

@@ -279,10 +279,19 @@ def _before(view: View, words: Words, seat: int) -> Iterator[Place]:
         return Place(zone, kind, seat, label, tuple(cards), len(cards))
 
     pile, chosen, hand = f"pile {seat}", f"pass {seat}", _sorted(view.zones[f"hand {seat}"])
-    yield place(pile, "fan", "pile", [Shown(face, words.card(face)) for face in view.zones[pile]])
-    if view.facts["phase"] == "pass":
+    yield place(pile, "fan", "pile", list(_on_pile(view, words, seat)))
+    if view.facts["phase"] == "pass" and (seat == view.seat or view.zones[chosen]):
         yield place(chosen, "pile", "pass", [Shown(face, words.card(face)) for face in view.zones[chosen]])
     yield place(f"hand {seat}", "hand", "hand", list(_in_hand(view, words, seat, hand)))
+
+
+def _on_pile(view: View, words: Words, seat: int) -> Iterator[Shown]:
+    """The cards of a trade pile; those that a trade of so many is about are marked."""
+    cards = view.zones[f"pile {seat}"]
+    mover, other, count = view.facts["trade"] or (None, None, 0)
+    first = len(cards) - (0 if _is_large(view) or seat not in (mover, other) else count)
+    for at, face in enumerate(cards):
+        yield Shown(face, words.card(face), "traded" if at >= first else "")
 
 
 def _in_hand(view: View, words: Words, seat: int, hand: Sequence[Face | None]) -> Iterator[Shown]:

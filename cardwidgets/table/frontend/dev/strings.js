@@ -60,5 +60,6 @@ export const strings = {
   mark_dead: "out of this round",
   mark_loses: "loses a life",
   mark_due: "to act",
+  mark_traded: "in this trade",
   no_answer: "The kernel does not answer. Run the cell again to go on.",
 };

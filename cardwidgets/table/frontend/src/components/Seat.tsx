@@ -12,7 +12,7 @@ export function Seat({ ctx, seat, place }: Props) {
   const zones = ctx.view.zones.filter((zone) => zone.seat === seat.id);
   const laid = zones.filter(({ kind }) => kind !== "hand").length;
   const id = `seat-${seat.id}`;
-  const state = [seat.you && "you", seat.turn && "turn", seat.out && "out", zones.length > 1 && "many", laid < 3 && "few"].filter(Boolean).join(" ");
+  const state = [seat.you && "you", seat.turn && "turn", seat.out && "out", zones.length > 1 && (laid < 3 ? "many few" : "many")].filter(Boolean).join(" ");
   return (
     <div class={`seat ${state} ${place?.kind ?? ""}`} role="group" aria-labelledby={id} data-seat={seat.id}
       aria-current={seat.turn ? "true" : undefined} style={`${place ? `--col:${place.column};` : ""}--places:${laid}`}>
