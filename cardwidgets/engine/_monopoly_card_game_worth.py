@@ -430,8 +430,6 @@ def _fits(tally: _Tally, roles: Sequence[Face], size: int, railroads_from: int) 
     """
     groups = tally.complete(railroads_from)
     needed = {GROUP_OF[role] for role in roles if role in GROUP_OF}
-    if not needed <= set(groups):
-        return False
     free = tally.counts[GO] + tally.counts[MR] + tally.tokens
     token = sum(role == TOKEN for role in roles)
     least_levels = [sum(role == face for role in roles) for face in _BUILDING]

@@ -713,7 +713,7 @@ class MonopolyCardGame(State):
             0 if void[seat] and not self._options["void_counts"] else self._cards(seat).count(MR) for seat in players
         ]
         top = max(most)
-        winner = most.index(top) if top and most.count(top) == 1 else None
+        winner = most.index(top) if most.count(top) == 1 else None
         result = []
         for seat in players:
             if void[seat]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import combinations
 
 import naive_monopoly as naive
 import pytest
@@ -13,6 +14,8 @@ from naive_monopoly import BUILDING_ORDER, GROUP, GROUPS, PACK, PROPERTIES, ROLE
 
 from cardwidgets.engine._monopoly_card_game_worth import (
     VALUES,
+    _fits,
+    _Tally,
     can_stand,
     could_be,
     may_go_out,
@@ -250,6 +253,25 @@ def test_what_chance_may_stand_for_is_what_trying_all_cards_finds():
             chosen.append(chance.choice(found))
     assert set(seen) == {"property", *naive.BUILT}
     assert min(seen.values()) > 10
+
+
+@clause("MC-4.14", "MC-R6")
+def test_what_fits_keeps_all_that_chance_stands_for():
+    """With the roles of Chance given, whether some of the real cards beside them come to the right number."""
+    chance = random.Random(16)
+    answers = Counter()
+    for _ in range(2_000):
+        real = [card for card in promising(chance, 9) if card != "CH"]
+        roles = chance.sample(naive.open_roles(real), chance.choice([1, 2]))
+        size, railroads_from = chance.randint(2, len(real) + 2), chance.choice([2, 3, 4])
+        tally = _Tally(real).with_roles(roles)
+        if tally is None or len(roles) > size:
+            continue
+        kept = set(combinations(sorted(real), size - len(roles)))
+        fits = any(naive.all_matched(some, roles, railroads_from) for some in kept)
+        assert _fits(tally, roles, size, railroads_from) == fits, (real, roles, size)
+        answers[fits] += 1
+    assert min(answers.values()) > 100
 
 
 @clause("MC-R6")
