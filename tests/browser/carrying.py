@@ -349,7 +349,7 @@ class Keys:
         raise AssertionError(f"arrows never led to {selector}")
 
     def lift(self, source: str) -> None:
-        assert self.table.focused("[data-item]")
+        assert self.table.has_focus()
         self.table.reach(".own [data-item]")
         self._walk(f'[data-source="{source}"]')
         self.keyboard.press("Enter")

@@ -21,8 +21,7 @@ export class Focus {
   keep(had: Element | null, inside: boolean): void {
     const now = this.#shadow.activeElement;
     if (now !== null && now !== this.#tray) this.#waiting = false;
-    // A card that cannot be pressed any more has lost it too.
-    const lost = had !== null && (now === null || now.matches(".card:not([data-item])"));
+    const lost = had !== null && now === null;
     const resting = this.#waiting && now === this.#tray;
     if (!lost && !resting) return;
     for (const selector of inside ? ["[data-panel]", ...NEXT] : NEXT) {

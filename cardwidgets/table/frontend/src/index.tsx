@@ -211,9 +211,8 @@ function render({ model, el, signal: outer }: Props): () => void {
     );
     root.dataset["rev"] = String(view.rev);
     painted = view;
-    // First: only what has a tab stop can be given the focus.
-    rove(shadow);
     focus.keep(had, inside);
+    rove(shadow);
     if (!fresh) return;
     // Measuring waits for the frame in which the new state is painted: asking sooner would lay it out twice.
     cancelAnimationFrame(frame);

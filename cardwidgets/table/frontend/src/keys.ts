@@ -42,9 +42,7 @@ export function listenToKeys(host: HTMLElement, shadow: ShadowRoot, signal: Abor
       const items = itemsOf(group);
       items[event.key === "Home" ? 0 : items.length - 1]?.focus();
     } else if (event.key === "Enter" || event.key === " ") {
-      const card = at.matches(".card");
-      if (card || event.repeat || (event.key === " " && !at.closest("button,summary"))) event.preventDefault();
-      if (card && !event.repeat) (at as HTMLElement).click();
+      if (event.repeat || (event.key === " " && !at.closest("button,summary"))) event.preventDefault();
     } else if (event.key.length === 1) {
       event.preventDefault();
       // Who reads in a panel does not play.
@@ -84,7 +82,6 @@ function walk(shadow: ShadowRoot, at: Element, [dx, dy]: readonly [number, numbe
 
 /** One tab stop a group: the item that has focus, or had it last, or the first. */
 export function rove(shadow: ShadowRoot): void {
-  for (const picture of shadow.querySelectorAll(".card:not([data-item])")) picture.removeAttribute("tabindex");
   for (const group of shadow.querySelectorAll("[data-group]")) {
     const items = itemsOf(group);
     const stop =

@@ -70,21 +70,6 @@ describe("what is shown", () => {
 });
 
 describe("a picked card", () => {
-  test("stays the element that it was, and so do those that it may be put on", () => {
-    const [card, goal] = [page.find(at("hand 0:2")), page.find(at("centre 0:0"))];
-    expect([goal.getAttribute("role"), goal.hasAttribute("tabindex")]).toEqual(["img", false]);
-    card.focus();
-    page.key(card, "Enter");
-    expect(page.root.activeElement).toBe(goal);
-    expect([page.find(at("hand 0:2")), page.find(at("centre 0:0"))]).toEqual([card, goal]);
-    expect([goal.getAttribute("role"), goal.getAttribute("tabindex")]).toEqual(["button", "0"]);
-    page.key(goal, " ");
-    expect(sent()).toEqual(["play 8C"]);
-    // A picture has neither a tab stop nor the focus.
-    expect([goal.getAttribute("role"), goal.hasAttribute("tabindex")]).toEqual(["img", false]);
-    expect(page.root.activeElement?.matches("[data-item]")).toBe(true);
-  });
-
   test("lights its targets up and lists them as buttons; picked again it is put down", () => {
     expect(goals()).toEqual([]);
     page.press(at("hand 0:2"));

@@ -6,10 +6,7 @@ import { choiceAt, placeOf } from "../state/choices";
 
 interface Props { ctx: Context; zone: Zone; index: number; card: CardData | null }
 
-/**
- * A card, or the empty place of a zone: a button when something can be done with it, a picture otherwise. Both are the
- * same kind of element, so that a card is not painted anew whenever it becomes the other.
- */
+/** A card, or the empty place of a zone: a button when something can be done with it, a picture otherwise. */
 export function Card({ ctx, zone, index, card }: Props) {
   const { view, screen } = ctx;
   const own = view.controls.move ? view.seats.findIndex((seat) => seat.you) : null;
@@ -37,10 +34,10 @@ export function Card({ ctx, zone, index, card }: Props) {
     ? { "data-target": choice.place, "aria-label": choice.action ? `${label}: ${choice.action.label}` : label }
     : { "data-source": choice.place, "aria-label": label, ...(choice.only ? {} : { "aria-pressed": choice.picked }) };
   return (
-    <div role="button" class={`${kind}${choice.legal ? " lit" : ""}`} data-item onClick={press}
+    <button type="button" class={`${kind}${choice.legal ? " lit" : ""}`} data-item onClick={press}
       {...common} {...state} {...when(ctx, choice.legal)}>
       {look}
-    </div>
+    </button>
   );
 }
 
