@@ -303,6 +303,26 @@ def test_escape_puts_a_card_down(notebook: Notebook) -> None:
     in_step(table, "held")
 
 
+def test_click_on_what_is_seen_of_a_card_picks_that_card(notebook: Notebook) -> None:
+    """Cards of a hand overlap; nothing of a neighbour may lie over what is seen of a card, not even while it is lit."""
+    table, page = table_of(notebook, "held"), notebook.page
+    cards, picked = table.find('[data-source^="hand 0:"]'), table.find('[aria-pressed="true"]')
+    for at in range(cards.count()):
+        source = cards.nth(at).get_attribute("data-source")
+        for across in (5, 13, 21):
+            x, y = place(table, f'[data-source="{source}"]')
+            box = cards.nth(at).bounding_box()
+            assert box is not None
+            page.mouse.move(box["x"] + across, y, steps=4)
+            page.mouse.down()
+            page.mouse.up()
+            picked.wait_for()
+            assert picked.get_attribute("data-source") == source
+            page.keyboard.press("Escape")
+            picked.wait_for(state="detached")
+            page.mouse.move(x, 5)
+
+
 @pytest.mark.parametrize("how", [Drags, Clicks])
 def test_opponent_moves_while_a_card_is_held(notebook: Notebook, how: type[Drags | Clicks]) -> None:
     """At another view of the table the turn is ended: what is held here is not what was picked up."""

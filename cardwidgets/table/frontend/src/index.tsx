@@ -90,6 +90,7 @@ function render({ model, el, signal: outer }: Props): () => void {
   const pick = (place: string | null, byKey: boolean): void => {
     const was = screen.picked;
     screen.picked = synced.silent ? null : place;
+    if (screen.picked) synced.refusal = null;
     paint();
     if (byKey) (place === null ? named("source", was ?? "") : shadow.querySelector<HTMLElement>("[data-target].lit"))?.focus();
   };
