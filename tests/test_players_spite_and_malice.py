@@ -394,7 +394,20 @@ def test_reasons_become_sentences_and_tell_of_open_cards_alone() -> None:
             assert (action == NEXT_ROUND) == (reason.id == "spite-and-malice-reason-next-round")
             said.add(reason.id.removeprefix("spite-and-malice-reason-"))
             match.play(action)
-    assert said >= {"payoff", "toward", "refill", "free", "deny", "tidy", "same", "open", "bury", "more", "whim", "search"}
+    assert said >= {
+        "payoff",
+        "toward",
+        "refill",
+        "free",
+        "deny",
+        "tidy",
+        "same",
+        "open",
+        "bury",
+        "more",
+        "whim",
+        "search",
+    }
     # It would tell of a king in the hand.
     assert "keep-king" not in said
 
