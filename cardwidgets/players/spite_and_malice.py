@@ -71,7 +71,7 @@ def _why(table: Table, steps: Sequence[Step]) -> str:
         return "deny"
     if dues[target] < mine < KING:
         return "toward"
-    return "free" if source < HAND else "whim"
+    return "free" if source < HAND else "more"
 
 
 def _forced_ace(view: View) -> Decision | None:

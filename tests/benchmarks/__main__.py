@@ -75,17 +75,19 @@ def clicks(count: int) -> list[Row]:
     what = "click to the own move painted, JupyterLab, low-latency setting on"
     if path is None:
         return [(what, "no Chromium or Chrome found", "", "2 x")]
+    names = {"cuccu": "Cuccù", "spite_and_malice": "Spite & Malice, a full table, a picked card put down"}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(CHROMIUM_FLAGS))
-        ours, bare = measure(browser, count)
+        measured = measure(browser, count)
         browser.close()
     return [
         (
-            f"{what}, {name} of {count}",
+            f"{what}: {names[game]}, {name} of {count}",
             f"{mine:.1f} ms ({mine / theirs:.2f} x)",
             f"bare anywidget counter {theirs:.1f} ms",
             "2 x",
         )
+        for game, (ours, bare) in measured.items()
         for name, mine, theirs in (
             ("median", ours.median(), bare.median()),
             ("95th percentile", ours.p95(), bare.p95()),

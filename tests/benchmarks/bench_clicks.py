@@ -1,7 +1,8 @@
 """From a click to the frame that shows it, in JupyterLab: the own move at a table, and a bare anywidget counter.
 
-Both stand in one notebook and are clicked in turns. The counter asks Python as the table does: a message there, a trait
-back. Measured is from the browser's pointer event to the first frame after the page shows the answer.
+Each kind of table stands beside a counter in a notebook, and both are clicked in turns. At a table on which cards are
+carried the click is the second one, which puts a picked card down. The counter asks Python as the table does: a message
+there, a trait back. Measured is from the browser's pointer event to the first frame after the page shows the answer.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from serving import free_port, serving
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator
 
-__all__ = ["Clicks", "measure"]
+__all__ = ["TABLES", "Clicks", "measure"]
 
 COUNTER = '''
 import anywidget, traitlets
@@ -50,7 +51,33 @@ class Counter(anywidget.AnyWidget):
 counter = Counter()
 counter
 '''
-TABLE = "import cardwidgets\ntable = cardwidgets.Cuccu(seed=18, pace='slow')\ntable"
+CUCCU = "import cardwidgets\ntable = cardwidgets.Cuccu(seed=18, pace='slow')\ntable"
+FULL = """
+import cardwidgets
+cards = [rank + suit for rank in "A 2 3 4 5 6 7 8 9 10 J Q".split() for suit in "SHDC"] * 2
+
+def take(count, *faces):
+    for face in faces:
+        cards.remove(face)
+    return [*faces, *(cards.pop() for _ in range(count))]
+
+position = {
+    "centres_bottom_first": [take(0, *run.split()) for run in ("AS", "AH 2S 3S 4S", "AD 2H 3H 4H 5S 6S 7S")],
+    "hands": [take(0, "5H", "9S", "10S", "JS", "QS"), take(0, "6H", "6D", "6C", "9H", "9D")],
+    "payoffs_bottom_first": [[None] * 19 + take(0, "10H"), [None] * 19 + take(0, "JH")],
+}
+position["sides_bottom_first"] = [[take(3) for _ in range(4)] for _ in range(2)]
+table = cardwidgets.SpiteAndMalice(seed=18, pace="slow", position=position)
+table
+"""
+"""A table of Spite & Malice: eight side stacks, three stacks begun, whole payoff piles and ten cards in the hands."""
+
+TABLES = {
+    "cuccu": (CUCCU, None, '[data-action="keep"]'),
+    "spite_and_malice": (FULL, '[data-source="hand 0:0"]', '[data-target="centre 1"]'),
+}
+"""For each game the cell, what is picked up first, and what is clicked."""
+
 WATCH = """shown => {
   window.measured = new Promise(done => {
     addEventListener("pointerup", ({timeStamp}) => {
@@ -78,30 +105,35 @@ class Clicks:
         return sorted(self.painted)[int(len(self.painted) * 0.95)]
 
 
-def measure(browser: Browser, clicks: int) -> tuple[Clicks, Clicks]:
-    """Click table and counter in turns; return the table's times and the counter's."""
+def measure(browser: Browser, clicks: int) -> dict[str, tuple[Clicks, Clicks]]:
+    """Click table and counter in turns; return for each game the table's times and the counter's."""
     with tempfile.TemporaryDirectory() as name:
         folder, port = Path(name), free_port()
         with serving(lab_command(folder, port), port, env=lab_environment(), cwd=folder) as server:
             lab = Lab(server, folder, browser)
-            with lab.notebook(COUNTER, TABLE, height=1200) as notebook:
-                return _measure(notebook, clicks)
+            found = {}
+            for game, (cell, source, target) in TABLES.items():
+                with lab.notebook(COUNTER, cell, height=1200) as notebook:
+                    found[game] = _measure(notebook, clicks, source, target)
+            return found
 
 
-def _measure(notebook: Notebook, clicks: int) -> tuple[Clicks, Clicks]:
+def _measure(notebook: Notebook, clicks: int, source: str | None, target: str) -> tuple[Clicks, Clicks]:
     table, counter = notebook.table(), notebook.page.locator(".bare-counter")
     ours, bare = Clicks(), Clicks()
     chance = random.Random(1)
     warm = 5
     for number in range(clicks + warm):
-        for button, shown, found in ((counter, counter, bare), (table.action("keep"), table.root, ours)):
+        for button, shown, found in ((counter, counter, bare), (table.find(target), table.root, ours)):
+            if source is not None and found is ours:
+                table.find(source).click()
             # So that clicks fall anywhere between two frames.
             notebook.page.wait_for_timeout(chance.uniform(20, 60))
             there, painted = _click(notebook, button, shown)
             if number >= warm:
                 found.there.append(there)
                 found.painted.append(painted)
-        _take_back(table)
+        _take_back(table, source or target)
     return ours, bare
 
 
@@ -114,8 +146,8 @@ def _click(notebook: Notebook, button: Locator, shown: Locator) -> tuple[float, 
     return there, painted
 
 
-def _take_back(table: Table) -> None:
+def _take_back(table: Table, first: str) -> None:
     rev = table.rev
     table.control("undo").click()
     table.after(rev)
-    table.action("keep").and_(table.host.locator(":not([aria-disabled])")).wait_for()
+    table.find(first).and_(table.host.locator(":not([aria-disabled])")).wait_for()

@@ -572,6 +572,10 @@ spite-and-malice-reason-free = { $seat_is ->
     [you] This card fits, and you lose nothing by playing it.
    *[other] { $seat } plays a card that fits and loses nothing by it.
 }
+spite-and-malice-reason-more = { $seat_is ->
+    [you] Play it, and you draw another card in its place next time.
+   *[other] { $seat } plays a card, to draw another in its place next time.
+}
 # The card is the payoff card of the player who would like to play it.
 spite-and-malice-reason-deny = { $card_is ->
     [known] { $seat_is ->

@@ -587,6 +587,10 @@ spite-and-malice-reason-free = { $seat_is ->
     [you] Tämä kortti käy, etkä menetä mitään pelaamalla sen.
    *[other] { $seat } pelaa kortin, joka käy, eikä menetä sillä mitään.
 }
+spite-and-malice-reason-more = { $seat_is ->
+    [you] Pelaa se, niin nostat ensi kerralla toisen sen tilalle.
+   *[other] { $seat } pelaa kortin nostaakseen ensi kerralla toisen sen tilalle.
+}
 # The card is the payoff card of the player who would like to play it.
 spite-and-malice-reason-deny = { $card_is ->
     [known] { $seat_is ->

@@ -634,6 +634,10 @@ spite-and-malice-reason-free = { $seat_is ->
     [you] Ta karta pasuje i nic nie tracisz, zagrywając ją.
    *[other] { $seat } zagrywa pasującą kartę i nic na tym nie traci.
 }
+spite-and-malice-reason-more = { $seat_is ->
+    [you] Zagraj ją, a następnym razem dobierzesz w jej miejsce inną.
+   *[other] { $seat } zagrywa kartę, żeby następnym razem dobrać w jej miejsce inną.
+}
 # The card is the payoff card of the player who would like to play it.
 spite-and-malice-reason-deny = { $card_is ->
     [known] { $seat_is ->

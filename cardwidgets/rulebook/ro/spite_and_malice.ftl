@@ -530,6 +530,10 @@ spite-and-malice-reason-free = { $seat_is ->
     [you] Cartea se potrivește, iar jucând-o nu ai nimic de pierdut.
    *[other] Cartea se potrivește, iar { $seat } nu are nimic de pierdut dacă o joacă.
 }
+spite-and-malice-reason-more = { $seat_is ->
+    [you] Joac-o, iar data viitoare tragi alta în locul ei.
+   *[other] { $seat } joacă o carte ca data viitoare să tragă alta în locul ei.
+}
 # The card is the payoff card of the player who would like to play it.
 spite-and-malice-reason-deny = { $card_is ->
     [known] { $seat_is ->

@@ -94,6 +94,7 @@ function render({ model, el, signal: outer }: Props): () => void {
   const pick = (place: string | null, byKey: boolean): void => {
     const was = screen.picked;
     screen.picked = synced.silent ? null : place;
+    if (screen.picked) synced.refusal = null;
     paint();
     if (byKey) (place === null ? named("source", was ?? "") : find("[data-target].lit"))?.focus();
   };
@@ -211,8 +212,8 @@ function render({ model, el, signal: outer }: Props): () => void {
     height = view.controls.here === null ? 0 : height || root.offsetHeight;
     root.style.minHeight = height ? `${height}px` : "";
     const over = root.clientWidth < WIDE_PX && screen.panel !== null && !LOW.has(screen.panel);
-    root.lang = view.lang;
-    root.dir = view.dir;
+    // Written again, even the same ones make a browser compute every style anew.
+    if (root.lang !== view.lang) [root.lang, root.dir] = [view.lang, view.dir];
     root.toggleAttribute("data-silent", synced.silent);
     root.toggleAttribute("data-picking", screen.picked !== null);
     root.toggleAttribute("data-replaying", view.replay.on);

@@ -103,6 +103,7 @@ describe("a picked card", () => {
     expect(page.has("[aria-pressed=true]")).toBe(false);
     for (const place of ["stock:0", "side 1.0:2", "hand 1:4", "payoff 1:0"]) {
       page.press(at("hand 0:1"));
+      expect(page.has("[data-refusal]")).toBe(false);
       page.press(at(place));
       page.model.answer("move", { ok: false, refusal });
     }

@@ -18,7 +18,7 @@ export function Seat({ ctx, seat, place }: Props) {
       aria-current={seat.turn ? "true" : undefined} style={`${place ? `--col:${place.column};` : ""}--places:${laid}`}>
       <div class="plate">
         <p class="name" id={id} dir="auto" title={seat.name}>{seat.name}</p>
-        {seat.counters.map((counter) => <Tokens key={counter.icon} counter={counter} />)}
+        {seat.counters.map((counter) => <Tokens key={counter.icon} counter={counter} alone={seat.counters.length === 1} />)}
         {seat.badges.map((badge) => <span key={badge} class="badge">{badge}</span>)}
         {seat.thinking && <span class="thinking" role="img" aria-label={ctx.t("thinking")}><i /><i /><i /></span>}
         {seat.note && <p class="note" title={seat.note}>{seat.note}</p>}
@@ -31,10 +31,10 @@ export function Seat({ ctx, seat, place }: Props) {
 
 const MANY = 9;
 
-/** A score as small tokens, its label for those who hear it; beyond nine, as a number. */
-function Tokens({ counter }: { counter: Counter }) {
+/** A score as small tokens, its label for those who hear it; beyond nine, or beside another, in words. */
+function Tokens({ counter, alone }: { counter: Counter; alone: boolean }) {
   const { value, max, icon, label } = counter;
-  if (Math.max(value, max) > MANY) return <span class="number" title={label}>{label}</span>;
+  if (!alone || Math.max(value, max) > MANY) return <span class="number" title={label}>{label}</span>;
   return (
     <span class="tokens" role="img" aria-label={label} title={label} data-icon={icon} data-value={value}>
       {Array.from({ length: Math.max(value, max) }, (_, i) => <i key={i} class={i < value ? "on" : "off"} />)}
