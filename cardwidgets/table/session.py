@@ -925,7 +925,7 @@ class Session:
         """Refuse what is no look; see :meth:`set_look`."""
         _one_of("look", name, LOOKS)
         if type(value) is not int or not 0 <= value <= 100:
-            raise Illegal(Fault.BAD_OPTION, "CU-0.3", option=name, value=str(value)[:80], allowed="0 to 100")
+            raise Illegal(Fault.BAD_OPTION, "", option=name, value=str(value)[:80], allowed="0 to 100")
 
     def check_four_colours(self, on: object) -> None:
         """Refuse what :meth:`set_four_colours` refuses."""

@@ -308,7 +308,7 @@ class Words:
         if isinstance(fault.data.get("turn"), int):
             arguments |= self.person("turn", fault.data["turn"])
         code = f"illegal-{fault.code.value}"
-        tries = [*(f"{code}.{more}" for more in ("unknown", "count", "person", "names", "beside", "detail")), code]
+        tries = [*(f"{code}.{more}" for more in ("unknown", "count", "person", "names", "beside", "because", "detail")), code]
         if fault.code is Fault.NOT_LEGAL:
             tries.insert(0, message_id(self.game, "illegal", str(fault.data.get("action", "")).split(" ")[0]))
         if fault.data.get("card") in rules(self.game).PACK.counts:

@@ -133,8 +133,8 @@ def test_only_what_may_be_seen_is_shown_and_what_was_taken_openly_stays_seen() -
 def test_all_legal_actions_are_there_and_say_what_they_do() -> None:
     match = match_at()
     picture = laid(match)
-    assert {choice.text for choice in picture.choices} == {action.text for action in match.legal()}
-    assert all(choice.legal and choice.label and choice.hint for choice in picture.choices)
+    assert {choice.text for choice in picture.choices if choice.legal} == {action.text for action in match.legal()}
+    assert all(choice.label and choice.hint for choice in picture.choices)
     assert labels(match) == {
         "draw": "Draw a card",
         "trade -> pile 1": "Trade with Bianca",
@@ -147,6 +147,7 @@ def test_all_legal_actions_are_there_and_say_what_they_do() -> None:
             "Take the fourth house from the second extra pile and the top of the draw pile"
             " – give Indiana, Mediterranean"
         ),
+        "out": "Go out",
     }
     assert hints(match)["draw"] == "Take the top card of the draw pile. Then you discard 1 card."
     assert hints(match)["trade -> pile 1"].startswith("From the top you could take: hotel, Water Works, Vermont.")
@@ -233,7 +234,30 @@ def test_before_the_pass_everybody_chooses_a_card() -> None:
     assert laid(last).prompt == "Before cards are passed, do you go out?"
     last.play("stay")
     assert laid(last, 1).prompt == "Before cards are passed, somebody may go out. You cannot yet."
-    assert labels(last, 1) == {"stay": "Go on"}
+    assert labels(last, 1) == {"stay": "Go on", "out": "Go out"}
+
+
+@pytest.mark.clause("MC-4.14")
+def test_whoever_may_not_go_out_can_ask_and_is_told_what_is_in_the_way() -> None:
+    match = match_at()
+    (out,) = [choice for choice in laid(match).choices if not choice.legal]
+    assert (out.text, out.key, out.menu) == ("out", "o", True)
+    assert out.hint == "Not yet. Press it, and the table says what is in the way."
+    with pytest.raises(Illegal) as refusal:
+        match.play(out.text)
+    assert refusal.value.clause == "MC-4.14"
+    complete = match_at(hands=[["PKP", "BWK", "H1", *["GO"] * 4, *["MR"] * 3], None])
+    assert [choice.legal for choice in laid(complete).choices if choice.text == "out"] == [True]
+    complete.play("draw")
+    assert "out" not in labels(complete)
+
+
+def test_while_chance_is_given_its_role_the_best_role_is_not_given_away() -> None:
+    match = match_at(hands=[["BWK", "CH", "H1", *["GO"] * 4, *["MR"] * 3], None])
+    assert laid(match).sitters[0].badges[-1].startswith("Hand worth $")
+    match.play("out")
+    assert match.view(0).facts["phase"] == "stand"
+    assert not any("worth" in badge for badge in laid(match).sitters[0].badges)
 
 
 def test_whoever_goes_out_sheds_and_says_what_chance_stands_for() -> None:
@@ -264,7 +288,8 @@ def test_every_choice_is_what_its_places_aim_at(players: int) -> None:
             continue
         view, picture = match.view(match.turn), laid(match, match.turn)
         there = {place.id: len(place.cards) for place in picture.places}
-        assert {choice.text for choice in picture.choices} == {action.text for action in view.legal}
+        assert {choice.text for choice in picture.choices if choice.legal} == {action.text for action in view.legal}
+        assert {choice.text for choice in picture.choices if not choice.legal} <= {"out"}
         assert len({choice.key for choice in picture.choices if choice.key}) == sum(
             bool(choice.key) for choice in picture.choices
         )

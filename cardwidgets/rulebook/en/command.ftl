@@ -13,6 +13,7 @@ command-help-matches = how many matches (default: { $default })
 command-help-seed = a whole number; the same seed gives the same matches everywhere (default: { $default })
 command-help-players = an opponent for each seat, separated by commas, for example regular,novice,novice,novice
 command-help-rotate = move everybody on by one seat after each match
+command-help-paired = play the same deals again until everybody has sat in every seat, which leaves less to luck; --rotate is included
 command-help-option = a setting of the game, for example lives=2; may be given more than once
 command-help-json = print the result as JSON, in one line
 

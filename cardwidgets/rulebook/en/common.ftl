@@ -96,6 +96,7 @@ illegal-nothing-to-undo = There is nothing to take back yet.
 illegal-nothing-to-redo = There is nothing to bring back.
 illegal-bad-option = That setting cannot be used here.
     .detail = The setting “{ $option }” cannot be “{ $value }”. Possible: { $allowed }.
+    .because = With { $because } the setting “{ $option }” cannot be “{ $value }”. Possible: { $allowed }.
     .unknown = There is no setting “{ $option }”. There are: { $known }.
     .count = “{ $option }” needs this many names: { $needed }. Given: { $given }.
     .person = “{ $option }” has to have at least one “{ $person }”.

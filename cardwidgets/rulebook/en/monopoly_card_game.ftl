@@ -577,9 +577,10 @@ monopoly-card-game-action-take = { $extra ->
    *[only] Take { $card_the } from the extra pile and the top of the draw pile – give { $given }
 }
     .hint = Your two cards go on the extra pile. { monopoly-card-game-shed }
-# Pile: the reward comes from the draw pile. Table: it is all the trade cards.
+# None: the hand cannot go out. Pile: the reward comes from the draw pile. Table: it is all the trade cards.
 monopoly-card-game-action-out = Go out
     .hint = { $cause ->
+        [none] Not yet. Press it, and the table says what is in the way.
         [table] Your hand is complete. The round ends, and all trade cards on the table are your reward.
        *[pile] Your hand is complete. The round ends, and the next five cards of the draw pile are your reward.
     }
@@ -726,19 +727,27 @@ monopoly-card-game-illegal-draw = { $cause ->
     }
 }
 monopoly-card-game-illegal-trade = { $cause ->
+    [no-extra] There is no extra pile here. Only two or three players have one.
+    [extra] An extra pile does not trade as a player does. You may swap its top card with the top card of another player’s trade pile, or take its top card and that of the draw pile for the two top cards of your own trade pile.
     [own] You cannot trade with yourself. Choose the trade pile of another player.
     [empty] There is nothing to trade there. You trade with a player who has a card on the trade pile.
    *[other] { monopoly-card-game-illegal-draw }
 }
 monopoly-card-game-illegal-count = { $cause ->
-    [too-many] You can trade 1 card at least and { $amount } at most: neither pile gives more, and you may add one card from your hand to yours.
+    [too-many] { $amount ->
+        [one] You can trade only 1 card: the piles give no more, even if you add one card from your hand to yours.
+       *[other] You can trade 1 card at least and { $amount } at most: neither pile gives more, and you may add one card from your hand to yours.
+    }
    *[other] { monopoly-card-game-illegal-draw }
 }
 monopoly-card-game-illegal-exchange = { $cause ->
     [too-few-own] Your trade pile has too few cards for this trade. Put a card from your hand down first.
    *[other] { monopoly-card-game-illegal-draw }
 }
-monopoly-card-game-illegal-put = { monopoly-card-game-illegal-draw }
+monopoly-card-game-illegal-put = { $cause ->
+    [one-put] A card from your hand is put down only before a trade, and only one. Now your turn ends: discard what is too much.
+   *[other] { monopoly-card-game-illegal-draw }
+}
 monopoly-card-game-illegal-cancel = { monopoly-card-game-illegal-draw }
 monopoly-card-game-illegal-swap-tops = { $cause ->
     [no-extra] There is no extra pile here. Only two or three players have one.
@@ -757,6 +766,7 @@ monopoly-card-game-illegal-out = { $cause ->
     [out-group] To go out you need a complete group. You have none yet.
     [out-property] You cannot go out: { $card_the } does not belong to a complete group.
     [out-house] You cannot go out: { $card_the } has no place. On each complete colour group houses run in order, each number once.
+    [out-street] You cannot go out: { $card_the } needs a complete colour group. Railroads and utilities carry no buildings.
     [out-hotel] You cannot go out: a hotel needs a complete colour group with all four houses on it.
     [out-chance] You cannot go out: whatever Chance stands for, something in your hand is left over.
     [out-surplus] You cannot go out: whichever cards you discard, something in your hand is left over.

@@ -13,6 +13,7 @@ command-help-matches = kuinka monta ottelua (oletus: { $default })
 command-help-seed = kokonaisluku; sama luku antaa samat ottelut kaikkialla (oletus: { $default })
 command-help-players = vastustaja jokaiselle paikalle pilkuilla erotettuna, esimerkiksi regular,novice,novice,novice
 command-help-rotate = siirtää jokaista yhden paikan eteenpäin joka ottelun jälkeen
+command-help-paired = pelaa samat jaot uudestaan, kunnes jokainen on istunut joka paikalla, jolloin tuuri vaikuttaa vähemmän; sisältää valitsimen --rotate
 command-help-option = pelin asetus, esimerkiksi lives=2; voidaan antaa useita
 command-help-json = tulostaa tuloksen yhdellä rivillä JSON-muodossa
 

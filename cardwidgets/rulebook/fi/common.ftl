@@ -96,6 +96,7 @@ illegal-nothing-to-undo = Kumottavaa ei vielä ole.
 illegal-nothing-to-redo = Uudelleen tehtävää ei ole.
 illegal-bad-option = Tätä asetusta ei voi käyttää tässä.
     .detail = Asetuksen ”{ $option }” arvo ei voi olla ”{ $value }”. Mahdolliset arvot: { $allowed }.
+    .because = Kun { $because }, asetuksen ”{ $option }” arvo ei voi olla ”{ $value }”. Mahdolliset arvot: { $allowed }.
     .unknown = Asetusta ”{ $option }” ei ole. Asetukset ovat: { $known }.
     .count = Kohtaan ”{ $option }” tarvitaan nimiä { $needed }, annettuja on { $given }.
     .person = Kohdassa ”{ $option }” pitää olla ainakin yksi ”{ $person }”.

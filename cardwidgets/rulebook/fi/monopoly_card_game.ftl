@@ -589,6 +589,7 @@ monopoly-card-game-action-take = { $extra ->
 # Pile: the reward comes from the draw pile. Table: it is all the trade cards.
 monopoly-card-game-action-out = Lopeta kierros
     .hint = { $cause ->
+        [none] Ei vielä. Paina, niin pöytä kertoo, mikä on esteenä.
         [table] Kätesi on valmis. Kierros päättyy, ja saat palkkioksi kaikki pöydän vaihtokortit.
        *[pile] Kätesi on valmis. Kierros päättyy, ja saat palkkioksi nostopakan viisi seuraavaa korttia.
     }
@@ -741,19 +742,27 @@ monopoly-card-game-illegal-draw = { $cause ->
     }
 }
 monopoly-card-game-illegal-trade = { $cause ->
+    [no-extra] Tässä ei ole lisäpinoa. Sellainen on vain kahden tai kolmen pelaajan pelissä.
+    [extra] Lisäpinon kanssa ei tehdä tavallista vaihtoa. Saat vaihtaa keskenään sen ja toisen pelaajan vaihtopinon päällimmäiset kortit tai ottaa sen ja nostopakan päällimmäiset kortit ja antaa niiden tilalle oman vaihtopinosi kaksi päällimmäistä.
     [own] Et voi vaihtaa itsesi kanssa. Valitse toisen pelaajan vaihtopino.
     [empty] Siellä ei ole mitään vaihdettavaa. Vaihda sellaisen pelaajan kanssa, jolla on kortti vaihtopinossa.
    *[other] { monopoly-card-game-illegal-draw }
 }
 monopoly-card-game-illegal-count = { $cause ->
-    [too-many] Vaihda ainakin yksi kortti ja enintään näin monta: { $amount }. Enempään pinot eivät riitä, vaikka saatkin lisätä omaasi yhden kortin kädestäsi.
+    [too-many] { $amount ->
+        [one] Voit vaihtaa vain yhden kortin. Enempään pinot eivät riitä, vaikka lisäisit omaasi kortin kädestäsi.
+       *[other] Vaihda ainakin yksi kortti ja enintään näin monta: { $amount }. Enempään pinot eivät riitä, vaikka saatkin lisätä omaasi yhden kortin kädestäsi.
+    }
    *[other] { monopoly-card-game-illegal-draw }
 }
 monopoly-card-game-illegal-exchange = { $cause ->
     [too-few-own] Vaihtopinossasi on liian vähän kortteja tähän vaihtoon. Pane siihen ensin kortti kädestäsi.
    *[other] { monopoly-card-game-illegal-draw }
 }
-monopoly-card-game-illegal-put = { monopoly-card-game-illegal-draw }
+monopoly-card-game-illegal-put = { $cause ->
+    [one-put] Kädestä saa panna pinoon kortin vain ennen vaihtoa ja silloinkin vain yhden. Nyt vuorosi päättyy: heitä liiat kortit pois.
+   *[other] { monopoly-card-game-illegal-draw }
+}
 monopoly-card-game-illegal-cancel = { monopoly-card-game-illegal-draw }
 monopoly-card-game-illegal-swap-tops = { $cause ->
     [no-extra] Tässä ei ole lisäpinoa. Sellainen on vain kahden tai kolmen pelaajan pelissä.
@@ -775,6 +784,7 @@ monopoly-card-game-illegal-out = { $cause ->
     [out-group] Kierroksen lopettamiseen tarvitaan täysi ryhmä. Sinulla ei ole vielä yhtään.
     [out-property] Et voi lopettaa kierrosta: { $card } ei kuulu mihinkään täyteen ryhmään.
     [out-house] Et voi lopettaa kierrosta: { $card } jää paikkaa vaille. Täyden väriryhmän talojen on oltava järjestyksessä, jokainen numero kerran.
+    [out-street] Et voi lopettaa kierrosta: { $card } tarvitsee täyden väriryhmän. Rautateille ja laitoksille ei rakenneta.
     [out-hotel] Et voi lopettaa kierrosta: hotelli tarvitsee täyden väriryhmän, jolla on kaikki neljä taloa.
     [out-chance] Et voi lopettaa kierrosta: käytitpä sattumakorttia minä korttina tahansa, kädestäsi jää jotain yli.
     [out-surplus] Et voi lopettaa kierrosta: heititpä pois mitkä kortit tahansa, kädestäsi jää jotain yli.

@@ -13,6 +13,7 @@ command-help-matches = liczba partii (domyślnie: { $default })
 command-help-seed = liczba całkowita; ta sama daje wszędzie te same partie (domyślnie: { $default })
 command-help-players = przeciwnik na każde miejsce, po przecinku, na przykład regular,novice,novice,novice
 command-help-rotate = przesuwa wszystkich o jedno miejsce po każdej partii
+command-help-paired = powtarza te same rozdania, aż każdy posiedzi na każdym miejscu, dzięki czemu mniej zależy od szczęścia; obejmuje --rotate
 command-help-option = ustawienie gry, na przykład lives=2; można podać kilka
 command-help-json = wypisuje wynik w jednym wierszu jako JSON
 

@@ -110,6 +110,7 @@ illegal-nothing-to-undo = Na razie nie ma czego cofnąć.
 illegal-nothing-to-redo = Nie ma czego ponowić.
 illegal-bad-option = Tego ustawienia nie można tu użyć.
     .detail = Ustawienie „{ $option }” nie może mieć wartości „{ $value }”. Możliwe: { $allowed }.
+    .because = Gdy { $because }, ustawienie „{ $option }” nie może mieć wartości „{ $value }”. Możliwe: { $allowed }.
     .unknown = Nie ma ustawienia „{ $option }”. Są: { $known }.
     .count = „{ $option }” wymaga tylu nazw: { $needed }. Podano: { $given }.
     .person = W „{ $option }” musi być choć jedno „{ $person }”.

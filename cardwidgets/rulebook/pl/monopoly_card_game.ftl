@@ -601,6 +601,7 @@ monopoly-card-game-action-take = { $extra ->
 # Pile: the reward comes from the draw pile. Table: it is all the trade cards.
 monopoly-card-game-action-out = Zamknij rundę
     .hint = { $cause ->
+        [none] Jeszcze nie. Naciśnij, a stół powie, co stoi na przeszkodzie.
         [table] Twoja ręka jest gotowa. Runda się skończy, a nagrodą będą wszystkie karty wymiany na stole.
        *[pile] Twoja ręka jest gotowa. Runda się skończy, a nagrodą będzie pięć następnych kart talonu.
     }
@@ -760,19 +761,27 @@ monopoly-card-game-illegal-draw = { $cause ->
     }
 }
 monopoly-card-game-illegal-trade = { $cause ->
+    [no-extra] Tu nie ma stosu dodatkowego. Jest tylko wtedy, gdy graczy jest dwóch lub trzech.
+    [extra] Ze stosem dodatkowym nie wymieniasz się jak z graczem. Możesz zamienić miejscami jego wierzchnią kartę i wierzchnią kartę stosu wymiany innego gracza albo wziąć jego wierzchnią kartę i wierzchnią kartę talonu, a w zamian oddać dwie wierzchnie karty własnego stosu wymiany.
     [own] Nie możesz wymienić się ze sobą. Wybierz stos wymiany innego gracza.
     [empty] Tam nie ma nic do wymiany. Wymień się z graczem, który ma kartę na stosie wymiany.
    *[other] { monopoly-card-game-illegal-draw }
 }
 monopoly-card-game-illegal-count = { $cause ->
-    [too-many] Wymienić można co najmniej jedną kartę, a najwyżej tyle: { $amount }. Na więcej stosy nie pozwalają, choć do swojego możesz dołożyć jedną kartę z ręki.
+    [too-many] { $amount ->
+        [one] Wymienić można tylko jedną kartę. Na więcej stosy nie pozwalają, nawet jeśli do swojego dołożysz kartę z ręki.
+       *[other] Wymienić można co najmniej jedną kartę, a najwyżej tyle: { $amount }. Na więcej stosy nie pozwalają, choć do swojego możesz dołożyć jedną kartę z ręki.
+    }
    *[other] { monopoly-card-game-illegal-draw }
 }
 monopoly-card-game-illegal-exchange = { $cause ->
     [too-few-own] Na twoim stosie wymiany jest za mało kart do tej wymiany. Połóż na nim najpierw kartę z ręki.
    *[other] { monopoly-card-game-illegal-draw }
 }
-monopoly-card-game-illegal-put = { monopoly-card-game-illegal-draw }
+monopoly-card-game-illegal-put = { $cause ->
+    [one-put] Kartę z ręki kładzie się na stos tylko przed wymianą, i to jedną. Teraz twoja tura się kończy: odrzuć nadmiar kart.
+   *[other] { monopoly-card-game-illegal-draw }
+}
 monopoly-card-game-illegal-cancel = { monopoly-card-game-illegal-draw }
 monopoly-card-game-illegal-swap-tops = { $cause ->
     [no-extra] Tu nie ma stosu dodatkowego. Jest tylko wtedy, gdy graczy jest dwóch lub trzech.
@@ -796,6 +805,7 @@ monopoly-card-game-illegal-out = { $cause ->
     [out-group] Żeby zamknąć rundę, trzeba mieć kompletną grupę. Ty jeszcze żadnej nie masz.
     [out-property] Nie możesz zamknąć rundy: { $card } nie należy do żadnej kompletnej grupy.
     [out-house] Nie możesz zamknąć rundy: nie ma gdzie postawić { $card_gen }. Na każdej kompletnej grupie kolorowej domy stoją po kolei, każdy numer raz.
+    [out-street] Nie możesz zamknąć rundy: nie ma gdzie postawić { $card_gen }, bo brakuje kompletnej grupy kolorowej. Na liniach kolejowych i zakładach komunalnych się nie buduje.
     [out-hotel] Nie możesz zamknąć rundy: hotel wymaga kompletnej grupy kolorowej, na której stoją wszystkie cztery domy.
     [out-chance] Nie możesz zamknąć rundy: cokolwiek zastąpi karta szansy, coś na ręce będzie zbędne.
     [out-surplus] Nie możesz zamknąć rundy: cokolwiek odrzucisz, coś na ręce będzie zbędne.

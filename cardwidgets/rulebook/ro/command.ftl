@@ -13,6 +13,7 @@ command-help-matches = câte partide (implicit: { $default })
 command-help-seed = un număr întreg; același număr dă peste tot aceleași partide (implicit: { $default })
 command-help-players = câte un adversar pentru fiecare loc, despărțiți prin virgule, de exemplu regular,novice,novice,novice
 command-help-rotate = îi mută pe toți cu un loc după fiecare partidă
+command-help-paired = joacă din nou aceleași împărțiri până când fiecare a stat pe fiecare loc, ca norocul să conteze mai puțin; cuprinde și --rotate
 command-help-option = o setare a jocului, de exemplu lives=2; pot fi mai multe
 command-help-json = arată rezultatul ca JSON, pe un singur rând
 

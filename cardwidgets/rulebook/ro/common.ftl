@@ -108,6 +108,7 @@ illegal-nothing-to-undo = Încă nu e nimic de anulat.
 illegal-nothing-to-redo = Nu e nimic de refăcut.
 illegal-bad-option = Setarea aceasta nu poate fi folosită aici.
     .detail = Setarea „{ $option }” nu poate avea valoarea „{ $value }”. Se poate: { $allowed }.
+    .because = Când { $because }, setarea „{ $option }” nu poate avea valoarea „{ $value }”. Se poate: { $allowed }.
     .unknown = Nu există setarea „{ $option }”. Există: { $known }.
     .count = „{ $option }” are nevoie de atâtea nume: { $needed }. Date: { $given }.
     .person = În „{ $option }” trebuie să fie cel puțin un „{ $person }”.

@@ -583,6 +583,7 @@ monopoly-card-game-action-take = { $extra ->
 # Pile: the reward comes from the draw pile. Table: it is all the trade cards.
 monopoly-card-game-action-out = Închide runda
     .hint = { $cause ->
+        [none] Încă nu. Apasă, și masa îți spune ce te împiedică.
         [table] Mâna ta e completă. Runda se încheie și primești drept recompensă toate cărțile de schimb de pe masă.
        *[pile] Mâna ta e completă. Runda se încheie și primești drept recompensă următoarele cinci cărți din talon.
     }
@@ -739,19 +740,27 @@ monopoly-card-game-illegal-draw = { $cause ->
     }
 }
 monopoly-card-game-illegal-trade = { $cause ->
+    [no-extra] Aici nu e niciun teanc suplimentar: există numai când se joacă în doi sau în trei.
+    [extra] Cu un teanc suplimentar nu se face schimb ca și cu un jucător. Poți schimba între ele cartea lui de sus și cartea de sus de pe teancul de schimb al altui jucător sau poți lua cartea lui de sus și cartea de deasupra talonului, dând în locul lor cele două cărți de sus de pe teancul tău de schimb.
     [own] Nu poți face schimb cu tine. Alege teancul de schimb al altui jucător.
     [empty] Acolo nu e nimic de schimbat. Faci schimb cu un jucător care are o carte pe teancul de schimb.
    *[other] { monopoly-card-game-illegal-draw }
 }
 monopoly-card-game-illegal-count = { $cause ->
-    [too-many] Poți schimba cel puțin o carte și cel mult atâtea: { $amount }. Teancurile nu ajung pentru mai mult, chiar dacă pe al tău poți adăuga o carte din mână.
+    [too-many] { $amount ->
+        [one] Poți schimba o singură carte. Teancurile nu ajung pentru mai mult, chiar dacă pe al tău adaugi o carte din mână.
+       *[other] Poți schimba cel puțin o carte și cel mult atâtea: { $amount }. Teancurile nu ajung pentru mai mult, chiar dacă pe al tău poți adăuga o carte din mână.
+    }
    *[other] { monopoly-card-game-illegal-draw }
 }
 monopoly-card-game-illegal-exchange = { $cause ->
     [too-few-own] Teancul tău de schimb are prea puține cărți pentru acest schimb. Pune întâi pe el o carte din mână.
    *[other] { monopoly-card-game-illegal-draw }
 }
-monopoly-card-game-illegal-put = { monopoly-card-game-illegal-draw }
+monopoly-card-game-illegal-put = { $cause ->
+    [one-put] O carte din mână se pune pe teanc numai înainte de un schimb, și doar una. Acum rândul tău se încheie: decartează ce ai în plus.
+   *[other] { monopoly-card-game-illegal-draw }
+}
 monopoly-card-game-illegal-cancel = { monopoly-card-game-illegal-draw }
 monopoly-card-game-illegal-swap-tops = { $cause ->
     [no-extra] Aici nu e niciun teanc suplimentar: există numai când se joacă în doi sau în trei.
@@ -774,6 +783,7 @@ monopoly-card-game-illegal-out = { $cause ->
     [out-group] Ca să închizi, ai nevoie de un grup complet. Încă nu ai niciunul.
     [out-property] Nu poți închide: { $card_the } nu face parte dintr-un grup complet.
     [out-house] Nu poți închide: { $card_the } nu are loc nicăieri. Pe fiecare grup de culoare complet, casele merg în ordine, fiecare număr o singură dată.
+    [out-street] Nu poți închide: { $card_the } are nevoie de un grup de culoare complet. Pe căi ferate și pe utilități nu se construiește.
     [out-hotel] Nu poți închide: un hotel are nevoie de un grup de culoare complet, cu toate cele patru case pe el.
     [out-chance] Nu poți închide: oricum ai folosi cartea de șansă, în mână rămâne ceva de prisos.
     [out-surplus] Nu poți închide: orice cărți ai decarta, în mână rămâne ceva de prisos.

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter as Multiset
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from cardwidgets.engine.cards import Face
@@ -27,6 +28,10 @@ _LARGE: Final = 4
 
 _ORDER: Final = {face: at for at, face in enumerate(dict.fromkeys(MonopolyCardGame.PACK.faces))}
 """Properties group by group, then buildings, tokens and bonus cards."""
+
+_OUT: Final = Action("out")
+_MAY_GO_OUT: Final = ("turn", "stay", "last")
+"""The moments at which a hand without a card in the way may go out (MC-4.14, MC-7.9, MC-7.10)."""
 
 _KEYS: Final = {"draw": "d", "exchange": "e", "cancel": "c", "out": "o", "stay": "s"}
 
@@ -338,7 +343,7 @@ def _counted(view: View, seat: int) -> list[Face | None]:
 
 
 def _choices(view: View, words: Words) -> Iterator[Choice]:
-    """All legal actions; a card that the hand has twice can be taken from either place."""
+    """All legal actions, and going out, which can be asked about; a card that the hand has twice is taken from either place."""
     hand = _sorted(view.zones[f"hand {view.seat}"]) if view.legal else []
     for action in view.legal:
         if action == NEXT_ROUND:
@@ -350,6 +355,8 @@ def _choices(view: View, words: Words) -> Iterator[Choice]:
                     yield _choice(view, words, action, f"hand {view.seat}:{at}", target)
         else:
             yield _choice(view, words, action, *_places(view, action))
+    if view.facts["phase"] in _MAY_GO_OUT and view.legal and _OUT not in view.legal:
+        yield replace(_choice(view, words, _OUT, "", ""), legal=False)
 
 
 def _places(view: View, action: Action) -> tuple[str, str]:
@@ -441,7 +448,7 @@ def _arguments(view: View, words: Words, action: Action) -> dict[str, Any]:
         cards = words.cards(card=zones[source][-1])
         return {**cards, "extra": _which(view, source), "given": names(own[::-1][:2]), "shed": shed(2)}
     if kind == "out":
-        return {"cause": "table" if _is_large(view) else "pile"}
+        return {"cause": "none" if _OUT not in view.legal else "table" if _is_large(view) else "pile"}
     if kind == "chance":
         return {"cause": source}
     if kind == "stay":
@@ -494,7 +501,7 @@ def _sitter(view: View, words: Words, seat: int) -> Sitter:
     badges = []
     if seat == facts["dealer"] and view.outcome is None:
         badges.append(words.say("dealer"))
-    if seat == view.seat and facts["result"] is None:
+    if seat == view.seat and facts["result"] is None and facts["phase"] != "stand":
         badges.append(_worth(view, words))
     return Sitter((counter,), tuple(badges), _note(view, words, seat))
 

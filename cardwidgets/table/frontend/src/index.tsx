@@ -227,7 +227,7 @@ function render({ model, el, signal: outer }: Props): () => void {
               <Notices ctx={ctx} />
               <div class="board">
                 <Panel ctx={ctx} />
-                <div class="play" inert={over}><Table ctx={ctx} /><Replay ctx={ctx} /><Ledger ctx={ctx} /><Actions ctx={ctx} /></div>
+                <div class="play" inert={over}><Table ctx={ctx} /><Replay ctx={ctx} /><Actions ctx={ctx} /><Ledger ctx={ctx} /></div>
                 <Log ctx={ctx} covered={over || (screen.panel !== null && root.clientWidth >= WIDE_PX)} />
               </div>
             </>

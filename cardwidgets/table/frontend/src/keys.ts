@@ -73,7 +73,9 @@ function walk(shadow: ShadowRoot, at: Element, [dx, dy]: readonly [number, numbe
     const x = there.left + there.width / 2 - here.left - here.width / 2;
     const y = there.top + there.height / 2 - here.top - here.height / 2;
     const along = x * dx + y * dy;
-    const distance = along + 4 * Math.abs(x * dy + y * dx);
+    // What lies beside counts as beside however tall it is; among such the one on the same line comes first.
+    const gap = dx ? Math.max(there.top - here.bottom, here.top - there.bottom) : Math.max(there.left - here.right, here.left - there.right);
+    const distance = along + 4 * Math.max(0, gap) + Math.abs(x * dy + y * dx) / 8;
     if (item !== shadow.activeElement && along > 1 && distance < least) [best, least] = [item, distance];
   }
   best?.focus();

@@ -127,6 +127,19 @@ describe("a picked card", () => {
   });
 });
 
+describe("a hint", () => {
+  const advised = (): string[] => [...page.root.querySelectorAll<HTMLElement>("[data-advised]")].map((one) => one.dataset["card"]!);
+
+  test("shows the card that it means, and once that is picked the place for it", () => {
+    page.model.show(stacks(2, { controls: { move: true, hint: true } }));
+    page.press("[data-control=hint]");
+    page.model.answer("hint", { hint: { action: "discard 8C 0", label: "Discard", text: "It is high." } });
+    expect(advised()).toEqual(["hand 0:2"]);
+    page.press(at("hand 0:2"));
+    expect(advised()).toEqual(["side 0.0:2"]);
+  });
+});
+
 describe("keys", () => {
   const from = (place: string): void => {
     const one = page.find(at(place));
@@ -154,6 +167,22 @@ describe("keys", () => {
     expect(focus()).toBe("side 0.0:2");
     from("side 0.0:2");
     expect(sent()).toEqual(["discard 8C 0"]);
+  });
+
+  test("an arrow goes to what lies beside, however tall it is", () => {
+    from("hand 0:2");
+    const tall = (x: number, height: number) => ({ ...box(x, 0), height, bottom: height }) as DOMRect;
+    const places = { "centre 0:0": tall(0, 10), "side 0.0:2": tall(20, 90), "centre 1:0": tall(40, 10) };
+    for (const [place, one] of Object.entries(places)) page.find(at(place)).getBoundingClientRect = () => one;
+    for (const one of page.root.querySelectorAll<HTMLElement>("[data-item]")) {
+      if (!((one.dataset["card"] ?? "") in places)) one.getBoundingClientRect = () => box(900, 900) as DOMRect;
+    }
+    page.find(at("centre 0:0")).focus();
+    const seen = ["ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft"].map((key) => {
+      page.key(page.root.activeElement!, key);
+      return (page.root.activeElement as HTMLElement).dataset["card"];
+    });
+    expect(seen).toEqual(["side 0.0:2", "centre 1:0", "side 0.0:2", "centre 0:0"]);
   });
 
   test("Escape puts it down where it was; without a target it stays under the hand", () => {

@@ -106,10 +106,11 @@ describe("the account of a round", () => {
     expect(page.has("[data-ledger]")).toBe(false);
   });
 
-  test("scrolls with the keys, and its clauses open their rules", () => {
+  test("lies below what goes on with the match, and its clauses open their rules", () => {
     page.model.show(scored(2));
     const box = page.find("[data-ledger]");
-    expect([box.tabIndex, box.getAttribute("aria-labelledby")]).toEqual([0, "ledger"]);
+    expect(box.getAttribute("aria-labelledby")).toBe("ledger");
+    expect(page.find("[data-prompt]").compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect([...page.root.querySelectorAll<HTMLElement>("[data-ledger] [data-rule]")].map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
     page.press("[data-ledger] [data-rule='MC-2.14']");
     expect(page.model.last("rule")).toMatchObject({ clause: "MC-2.14" });

@@ -3,7 +3,7 @@ import type { Context } from "../context";
 import { meant, UNHEARD, when } from "../context";
 import { Look } from "../faces";
 import type { Card as CardData, Zone } from "../scene";
-import { choiceAt, placeOf } from "../state/choices";
+import { choiceAt, names, placeOf } from "../state/choices";
 
 interface Props { ctx: Context; zone: Zone; index: number; card: CardData | null }
 
@@ -37,13 +37,15 @@ export function Card({ ctx, zone, index, card }: Props) {
     else if (choice.only) ctx.act(choice.only);
     else ctx.pick(choice.picked ? null : choice.place, event.detail === 0);
   };
+  const advice = ctx.synced.hint && view.actions.find(({ text }) => text === ctx.synced.hint?.action);
+  const advised = advice && names((screen.picked === null && advice.source) || advice.target, zone, index);
   const acts = target ? choice.action : choice.only;
   const state = target
     ? { "data-target": choice.place, "aria-label": choice.action ? `${label}: ${choice.action.label}` : label }
     : { "data-source": choice.place, "aria-label": label, ...(choice.only ? {} : { "aria-pressed": choice.picked }) };
   return (
     <button class={`${kind}${choice.legal ? " lit" : ""}`} data-item onClick={press}
-      {...common} {...state} data-goes={acts?.goes?.join()} {...when(ctx, choice.legal)}>
+      {...common} {...state} data-advised={advised || undefined} data-goes={acts?.goes?.join()} {...when(ctx, choice.legal)}>
       {look}
     </button>
   );

@@ -6,7 +6,7 @@ import { Rule } from "./Button";
 export function Ledger({ ctx }: Props) {
   const { ledger } = ctx.view;
   return ledger.length > 0 && (
-    <section class="ledger scroll" aria-labelledby="ledger" tabIndex={0} data-scroll data-ledger data-group>
+    <section class="ledger" aria-labelledby="ledger" data-ledger data-group>
       <h3 id="ledger">{ctx.t("ledger")}</h3>
       <div class="accounts">
         {ledger.map(({ seat, title, lines, total_text, note }) => (

@@ -20,7 +20,8 @@ function under(place: string, zone: Zone, index: number): boolean {
   return zone.kind === "fan" && place !== zone.id && zoneOf(place) === zone.id && Number(place.slice(zone.id.length + 1)) < index;
 }
 
-function names(place: string, zone: Zone, index: number): boolean {
+/** Whether a place is this card, or its zone where this is the last card. */
+export function names(place: string, zone: Zone, index: number): boolean {
   return place === placeOf(zone, index) || (place === zone.id && index === Math.max(0, zone.cards.length - 1));
 }
 
