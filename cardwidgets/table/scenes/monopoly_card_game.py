@@ -343,7 +343,7 @@ def _counted(view: View, seat: int) -> list[Face | None]:
 
 
 def _choices(view: View, words: Words) -> Iterator[Choice]:
-    """All legal actions, and going out, which can be asked about; a card that the hand has twice is taken from either place."""
+    """All legal actions, and going out, which can be asked about; a card held twice can be taken from either place."""
     hand = _sorted(view.zones[f"hand {view.seat}"]) if view.legal else []
     for action in view.legal:
         if action == NEXT_ROUND:
