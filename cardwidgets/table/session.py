@@ -17,7 +17,7 @@ from cardwidgets.players import player, players
 from cardwidgets.rulebook import clauses, language, languages
 from cardwidgets.table.picture import has_suit_colours
 from cardwidgets.table.scenes import Scene, aim_of, pad_of, scene_of
-from cardwidgets.table.telling import Thought, entry, events_for, round_starts, thought_line, view_for
+from cardwidgets.table.telling import Thought, entry, events_for, knowledge, round_starts, thought_line, view_for
 from cardwidgets.table.words import Words
 
 __all__ = ["LOOKS", "PACES", "PERSON", "SEATS_SHOWN", "Session"]
@@ -544,6 +544,7 @@ class Session:
         starts = round_starts(lines_by_step)
         first = starts[-2] if len(starts) > 1 else 0
         number = sum(len(lines) for lines in lines_by_step[:first])
+        said: dict[int, str] = {}
         for step, lines in enumerate(lines_by_step[first:], start=first):
             thought = self._thoughts.get(step) if step >= starts[-1] else None
             told = thought is not None and thought.seat in scene.reasons_open and not self.curtain
@@ -551,7 +552,11 @@ class Session:
                 number += 1
                 yield {"n": number, **{key: value for key, value in line.items() if key != "moves"}}
                 if told and thought is not None and place == 0:
-                    yield {"n": number, **thought_line(thought, self.words)}
+                    # What was said before need not be said again.
+                    known = knowledge(thought, self.words)
+                    fresh = known if known != said.get(thought.seat) else ""
+                    said[thought.seat] = known
+                    yield {"n": number, **thought_line(thought, self.words, fresh)}
 
     def pad(self) -> list[dict[str, Any]]:
         """Return the score pad: one row for each round that has been scored.

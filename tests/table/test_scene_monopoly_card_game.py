@@ -225,9 +225,11 @@ def test_before_the_pass_everybody_chooses_a_card() -> None:
     choice = laid(match).choices[0]
     assert (choice.target, choice.menu) == ("pass 0", False)
     assert (places(match)["pass 0"].label, places(match)["pass 0"].cards) == ("Your card for the left", ())
+    assert places(match)["pass 0"].seat is None
     match.play("pass BWK")
     assert [card.face for card in places(match)["pass 0"].cards] == ["BWK"]
     assert [card.face for card in places(match, 1)["pass 0"].cards] == [None]
+    assert places(match, 1)["pass 0"].seat == 0
     assert laid(match, 1).sitters[0].note == "has chosen a card"
     assert aim(match.view(1), "hand 1:0", "pass 1") == aim(match.view(1), "hand 1:0", "hand 2")
     last = at_large(phase="last", moved=5)
