@@ -16,7 +16,7 @@ OURS = {
     "engine": set(),
     "players": {"engine"},
     "rulebook": set(),
-    "lab": {"players", "engine"},
+    "lab": {"players", "engine", "rulebook"},
     "lessons": {"players", "engine", "rulebook"},
     "table": {"lessons", "players", "engine", "rulebook"},
 }
@@ -24,11 +24,11 @@ THEIRS = {
     "engine": set(),
     "players": set(),
     "rulebook": {"fluent"},
-    "lab": {"numpy", "matplotlib"},
+    "lab": {"matplotlib", "numpy", "tqdm"},
     "lessons": set(),
     "table": {"IPython", "anywidget", "ipywidgets", "traitlets"},
 }
-HEAVY = ("numpy", "anywidget", "ipywidgets", "traitlets", "IPython", "fluent", "matplotlib")
+HEAVY = ("numpy", "anywidget", "ipywidgets", "traitlets", "IPython", "fluent", "matplotlib", "tqdm")
 NO_CODE = {"jupyter"}
 
 
