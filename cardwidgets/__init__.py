@@ -1,23 +1,28 @@
 """Card games taught and played inside Jupyter.
 
 A table is one line in a cell: ``cardwidgets.Cuccu(seed=7)``. Each game has its class, named after the game's file in
-``cardwidgets.engine``; :func:`open_code` goes on with a match from its code.
+``cardwidgets.engine``; :func:`open_code` goes on with a match from its code, and :func:`simulate` lets opponents play
+thousands of matches.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from cardwidgets.engine import games
 from cardwidgets.engine.game import Fault, Illegal
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+    from cardwidgets.lab.simulate import Players, Results
     from cardwidgets.table.sheet import RulesSheet
     from cardwidgets.table.widget import Table
 
 __version__ = "0.1.0"
 
-__all__ = ["Illegal", "games", "open_code", "rules_sheet"]
+__all__ = ["Illegal", "games", "open_code", "rules_sheet", "simulate"]
 
 
 def _class_name(game: str) -> str:
@@ -104,3 +109,70 @@ def open_code(code: object, **settings: Any) -> Table:
         raise worded(Illegal(Fault.CODE_FOREIGN, game=name[:40]), games()[0], settings.get("language", "en"))
     table: Table = __getattr__(_class_name(name))(code=code, **settings)
     return table
+
+
+def simulate(
+    game: str,
+    *,
+    players: Players = "regular",
+    matches: int = 1000,
+    seed: int = 1,
+    options: Mapping[str, Any] | None = None,
+    executor: Executor | None = None,
+    progress: bool | None = None,
+    language: str = "en",
+) -> Results:
+    """Let opponents play many matches; an interruption keeps what was played.
+
+    Parameters
+    ----------
+    game:
+        The game's name.
+    players:
+        An opponent for all seats, or one for each: names, or objects of a class of your own.
+    matches:
+        How many.
+    seed:
+        From 0 to 2**64 - 1: the same seed, the same results, whoever does the work.
+    options:
+        The settings that differ from the usual ones.
+    executor:
+        Any executor of :mod:`concurrent.futures`; None for two processes of this machine.
+    progress:
+        Whether a bar shows how far it is; None for in a notebook or a terminal.
+    language:
+        In which the bar, the table and refusals speak.
+
+    Returns
+    -------
+    Results
+        Arrays (winner, rounds, turns, scores ...), shown as a table; see :mod:`cardwidgets.lab.simulate`.
+
+    Raises
+    ------
+    Illegal
+        ``bad-option``, also for a game or an opponent that there is not; ``bad-seed``.
+
+    Examples
+    --------
+    >>> results = simulate("cuccu", players=["regular", "novice"], matches=8)
+    >>> len(results), sorted({*results.winner.tolist()})
+    (8, [0, 1])
+    """
+    from cardwidgets.lab.simulate import simulate as run
+
+    try:
+        return run(
+            game,
+            players=players,
+            matches=matches,
+            seed=seed,
+            options=options,
+            executor=executor,
+            progress=progress,
+            language=language,
+        )
+    except Illegal as refusal:
+        from cardwidgets.table.words import worded
+
+        raise worded(refusal, game if game in games() else games()[0], language) from None

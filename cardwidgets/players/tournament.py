@@ -13,7 +13,7 @@ from cardwidgets.engine.game import NEXT_ROUND, Fault, Illegal, seed_number
 from cardwidgets.engine.match import Match
 from cardwidgets.players import Player, player
 
-__all__ = ["Tally", "match_seed", "play_matches"]
+__all__ = ["Tally", "match_seed", "play", "play_matches", "seated"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,20 +144,14 @@ def play_matches(
     engine = rules(game)
     who = [player(game, name) for name in names]
     seed_number(seed)
-    chosen = dict(options or {})
-    if any(option.name == "players" for option in engine.OPTIONS):
-        if chosen.setdefault("players", len(who)) != len(who):
-            given, allowed = str(chosen["players"])[:80], str(len(who))
-            raise Illegal(Fault.BAD_OPTION, "", option="players", value=given, allowed=allowed)
-    elif (seats := engine.start(chosen, 0)[0].seats) != len(who):
-        raise Illegal(Fault.BAD_OPTION, "", option="players", value=str(len(who)), allowed=str(seats))
+    chosen = seated(game, len(who), options)
     rounds = decisions = draws = 0
     wins = [0] * len(who)
     for number in range(1, matches + 1):
         deal = (number - 1) // len(who) if paired else number - 1
         shift = (number - 1) % len(who) if rotate or paired else 0
         match = Match(engine, options=chosen, seed=match_seed(seed, deal + 1))
-        decisions += _play(match, [who[seat - shift] for seat in range(len(who))])
+        decisions += play(match, [who[seat - shift] for seat in range(len(who))])
         rounds += match.round
         outcome = match.outcome
         if outcome is None or outcome.winner is None:
@@ -167,8 +161,69 @@ def play_matches(
     return Tally(game, matches, rounds, decisions, tuple(wins), draws, round(time.perf_counter() - began, 3))
 
 
-def _play(match: Match, who: Sequence[Player]) -> int:
-    """Play one match to its end; say how many decisions it took."""
+def seated(game: str, seats: int, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Complete the options of a match by the number of players, where the game leaves it open.
+
+    Parameters
+    ----------
+    game:
+        The game's name.
+    seats:
+        How many sit there.
+    options:
+        Those that differ from the defaults.
+
+    Returns
+    -------
+    dict
+        The options, ``players`` among them if the game has it.
+
+    Raises
+    ------
+    Illegal
+        ``bad-option`` when so many cannot play, or the options say another number.
+
+    Examples
+    --------
+    >>> seated("cuccu", 3), seated("spite_and_malice", 2)
+    ({'players': 3}, {})
+    >>> seated("spite_and_malice", 3)
+    Traceback (most recent call last):
+    cardwidgets.engine.game.Illegal: bad-option: option='players', value='3', allowed='2'
+    """
+    engine = rules(game)
+    chosen = dict(options or {})
+    if any(option.name == "players" for option in engine.OPTIONS):
+        if chosen.setdefault("players", seats) != seats:
+            given, allowed = str(chosen["players"])[:80], str(seats)
+            raise Illegal(Fault.BAD_OPTION, "", option="players", value=given, allowed=allowed)
+    elif (there := engine.start(chosen, 0)[0].seats) != seats:
+        raise Illegal(Fault.BAD_OPTION, "", option="players", value=str(seats), allowed=str(there))
+    return chosen
+
+
+def play(match: Match, who: Sequence[Player]) -> int:
+    """Play a match to its end.
+
+    Parameters
+    ----------
+    match:
+        The match, at any moment; it is played on.
+    who:
+        An opponent for each seat.
+
+    Returns
+    -------
+    int
+        How many decisions it took; going on to the next round is none.
+
+    Examples
+    --------
+    >>> from cardwidgets.engine import new_match
+    >>> match = new_match("cuccu", seed=1)
+    >>> play(match, [player("cuccu", "novice")] * 4) > 10, match.turn
+    (True, None)
+    """
     decisions = 0
     while (seat := match.turn) is not None:
         action = who[seat].decide(match.view(seat), match.stream(seat)).action

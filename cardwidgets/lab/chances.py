@@ -1,0 +1,248 @@
+"""What each action brings on average, from what a seat knows: exact at Cuccù, by simulation in every game.
+
+Exact odds are counted, not sampled: see :mod:`cardwidgets.players.cuccu_odds`. What the seats to come will do is an
+assumption, and it is stated: a :class:`~cardwidgets.players.cuccu_odds.Policy` there, opponents here. Everything unseen
+is taken to be equally likely, as far as what is known allows: nobody's earlier choices are read as a sign of cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final, NamedTuple, TypeVar
+
+from cardwidgets.engine import rules
+from cardwidgets.engine.deal import Stream, key
+from cardwidgets.engine.game import NEXT_ROUND, Action, Fault, Illegal, State, View, seed_number
+from cardwidgets.lab._shown import Shown, Told
+from cardwidgets.lab.simulate import SURE, Players, interval, scores, sitting
+from cardwidgets.players import Player
+from cardwidgets.players.cuccu_odds import EXACT, POLICY, Chance, Policy
+from cardwidgets.players.cuccu_odds import odds as count_odds
+from cardwidgets.rulebook import language
+
+__all__ = ["Estimate", "Odds", "odds", "simulated_odds"]
+
+_CUCCU: Final = "cuccu"
+_MOST_WORLDS: Final = 1_000_000
+
+
+class Estimate(NamedTuple):
+    """What an action brings in this round, by simulation.
+
+    Parameters
+    ----------
+    gain, gain_error:
+        How much the seat's lives, points or money change on average, and the standard error of that.
+    behind, behind_error:
+        How often somebody else comes out of the round better, and the standard error of that.
+    worlds:
+        In how many worlds it was tried.
+
+    Examples
+    --------
+    >>> Estimate(-0.25, 0.01, 0.2, 0.01, 1000).gain
+    -0.25
+    """
+
+    gain: float
+    gain_error: float
+    behind: float
+    behind_error: float
+    worlds: int
+
+
+T = TypeVar("T", bound=Chance | Estimate)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Odds(Shown, Mapping[str, T]):
+    """What each action of a seat brings; a mapping from the action's text.
+
+    Parameters
+    ----------
+    game:
+        The game's name.
+    chances:
+        For each action a :class:`~cardwidgets.players.cuccu_odds.Chance` or an :class:`Estimate`.
+    assumption:
+        What the others are taken to do: a policy, or the opponents' names.
+    exact:
+        Whether it was counted in full.
+    language:
+        In which the table speaks.
+
+    Examples
+    --------
+    >>> from cardwidgets.engine import new_match
+    >>> odds(new_match("cuccu", seed=18).view(0))
+    Chances in this round, counted exactly
+    action    loses a life  lives lost
+    keep             12.8%        0.13
+    exchange         60.6%        0.64
+    Assumed of the seats to come: they keep the six and anything higher; an innkeeper pays in 50% of cases.
+    """
+
+    game: str
+    chances: Mapping[str, T]
+    assumption: Policy | tuple[str, ...]
+    exact: bool
+    language: str = "en"
+
+    def __getitem__(self, action: str) -> T:
+        return self.chances[action]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.chances)
+
+    def __len__(self) -> int:
+        return len(self.chances)
+
+    def _told(self) -> Told:
+        here = language(self.language)
+        if isinstance(self.assumption, Policy):
+            names: tuple[str, ...] = ("lose", "lives")
+            title = here.text("lab-odds-exact" if self.exact else "lab-odds-close")
+            card = here.card_args("card", self.game, self.assumption.keep_from)
+            below = here.text("lab-odds-policy", **card, mean=100 * self.assumption.pays)
+        else:
+            names = ("gain", "behind")
+            worlds = max((chance.worlds for chance in self.chances.values() if isinstance(chance, Estimate)), default=0)
+            title = here.text("lab-odds-simulated", amount=worlds)
+            below = here.text("lab-odds-players", names=", ".join(self.assumption))
+        rows = [[here.text(f"lab-column-{name}") for name in ("action", *names)]]
+        for action, chance in self.chances.items():
+            if isinstance(chance, Chance):
+                cells = [here.text("lab-percent", mean=100 * chance.lose), here.text("lab-number", mean=chance.lives)]
+            else:
+                gain = here.text("lab-mean", mean=chance.gain, error=SURE * chance.gain_error)
+                # Where it never happened, or always, a standard error would promise too much.
+                low, high = interval(round(chance.behind * chance.worlds), chance.worlds)
+                percent = {"mean": 100 * chance.behind, "low": 100 * low, "high": 100 * high}
+                cells = [gain, here.text("lab-share", **percent)]
+            rows.append([action, *cells])
+        return Told([title], rows, [below], self.language)
+
+
+def odds(view: View, policy: Policy = POLICY, *, exact: int = EXACT, language: str = "en") -> Odds[Chance]:
+    """Count what each action at Cuccù brings: the chance of losing a life in this round, and the lives lost on average.
+
+    Parameters
+    ----------
+    view:
+        What the seat on turn knows.
+    policy:
+        What the seats to come are taken to do: the card from which they keep, and how often an innkeeper pays.
+    exact:
+        With more seats to come than this, the count is approximate, and says so.
+    language:
+        In which the table speaks.
+
+    Returns
+    -------
+    Odds
+        For each action a :class:`~cardwidgets.players.cuccu_odds.Chance`; empty where there is nothing to decide.
+
+    Raises
+    ------
+    Illegal
+        ``bad-option`` for another game: :func:`simulated_odds` is for all.
+
+    Examples
+    --------
+    >>> from cardwidgets.engine import new_match
+    >>> view = new_match("cuccu", seed=1, position={"pack_bottom_first": ["6"]}).view(0)
+    >>> {action: round(chance.lose, 3) for action, chance in odds(view).items()}
+    {'keep': 0.269, 'exchange': 0.58}
+    >>> {action: round(chance.lose, 3) for action, chance in odds(view, Policy(keep_from="10", pays=1)).items()}
+    {'keep': 0.196, 'exchange': 0.476}
+    """
+    if view.game != _CUCCU:
+        raise Illegal(Fault.BAD_OPTION, "", option="game", value=view.game, allowed=_CUCCU)
+    facts = view.facts
+    to_come = sum(not done for done in facts["done"]) - 1
+    counted = to_come <= exact and not facts["options"]["shown_holder_acts"]
+    return Odds(view.game, count_odds(view, policy, exact=exact), policy, counted, language)
+
+
+def simulated_odds(
+    view: View,
+    players: Players = "regular",
+    *,
+    worlds: int = 200,
+    seed: int = 1,
+    language: str = "en",
+) -> Odds[Estimate]:
+    """Estimate what each action brings by the end of the round, in any game, by playing it out.
+
+    The hidden cards are drawn anew for each world from what the seat can know, and every action is tried in the same
+    worlds. The action is done, and from there on opponents play all seats, this one too.
+
+    Parameters
+    ----------
+    view:
+        What the seat on turn knows.
+    players:
+        Who plays on: one for all seats, or one for each.
+    worlds:
+        In how many worlds each action is tried; the error falls with the square root of it.
+    seed:
+        From 0 to 2**64 - 1: the same seed, the same numbers.
+    language:
+        In which the table speaks.
+
+    Returns
+    -------
+    Odds
+        For each action an :class:`Estimate` with its standard errors.
+
+    Raises
+    ------
+    Illegal
+        ``bad-option``, ``bad-seed``.
+
+    Examples
+    --------
+    >>> from cardwidgets.engine import new_match
+    >>> view = new_match("cuccu", seed=18).view(0)
+    >>> found = simulated_odds(view, "novice", worlds=100)
+    >>> found["keep"].gain > found["exchange"].gain, found["keep"].worlds
+    (True, 100)
+    """
+    who, _ = sitting(view.game, players, dict(view.facts["options"]))
+    if type(worlds) is not int or not 2 <= worlds <= _MOST_WORLDS:
+        allowed = f"2 to {_MOST_WORLDS}"
+        raise Illegal(Fault.BAD_OPTION, "", option="worlds", value=str(worlds)[:80], allowed=allowed)
+    seed_number(seed)
+    seat, before = view.seat, scores(view)
+    actions = [action for action in view.legal if action != NEXT_ROUND]
+    gains: dict[Action, list[int]] = {action: [] for action in actions}
+    behind: dict[Action, int] = dict.fromkeys(actions, 0)
+    for world in range(worlds if actions else 0):
+        state = rules(view.game).imagine(view, Stream(seed, world))
+        for action in actions:
+            after = _round_over(state.clone(), action, who, key(seed, world, 1))
+            changes = [now - then for now, then in zip(after, before, strict=True)]
+            assert seat is not None
+            gains[action].append(changes[seat])
+            behind[action] += max(changes) > changes[seat]
+    found = {action.text: _estimate(gains[action], behind[action]) for action in actions}
+    return Odds(view.game, found, tuple(one.NAME for one in who), exact=False, language=language)
+
+
+def _round_over(state: State, action: Action, who: tuple[Player, ...], path: int) -> tuple[int, ...]:
+    """What everybody has once the round is over."""
+    state.play(action)
+    step = 0
+    while (seat := state.turn) is not None and state.legal() != (NEXT_ROUND,):
+        step += 1
+        state.play(who[seat].decide(state.view(seat), Stream(path, step)).action)
+    return scores(state.view(None))
+
+
+def _estimate(gains: list[int], behind: int) -> Estimate:
+    count = len(gains)
+    mean, often = sum(gains) / count, behind / count
+    spread = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
+    return Estimate(mean, sqrt(spread / count), often, sqrt(often * (1 - often) / (count - 1)), count)

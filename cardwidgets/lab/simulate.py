@@ -1,0 +1,520 @@
+"""Thousands of matches between opponents: results as arrays, the same on one worker or on many.
+
+Each match has its own seed, made from the seed of the experiment and the number of the match, and opponents have random
+streams of their own; so a match is the same wherever it is played, and the results do not depend on who played which.
+
+Where the work is done
+----------------------
+``executor`` is any :class:`concurrent.futures.Executor`; none given, two processes of this machine do it. A cluster of
+Dask is one: ``simulate(..., executor=Client().get_executor())``; so is one of ipyparallel:
+``simulate(..., executor=ipyparallel.Client().executor())``. A program that starts processes of its own needs
+``if __name__ == "__main__":`` around what it does; a notebook does not.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from cardwidgets.engine import rules
+from cardwidgets.engine.deal import Stream
+from cardwidgets.engine.game import Fault, Illegal, View, resolve_options, seed_number
+from cardwidgets.engine.match import Match
+from cardwidgets.lab._shown import Shown, Told
+from cardwidgets.players import Player, player
+from cardwidgets.players.tournament import match_seed, play, seated
+from cardwidgets.rulebook import language, message_id
+
+__all__ = ["SURE", "Players", "Results", "Seat", "interval", "play_on", "scores", "simulate", "sitting"]
+
+Players: TypeAlias = str | Player | Sequence[str | Player]
+"""Who plays: one for all seats, or one for each; by name, or an opponent of one's own."""
+
+_SCORES: Final = ("scores", "totals", "lives")
+SURE: Final = 1.959964
+"""So many standard errors to each side hold the true value in 95 of 100 experiments."""
+
+_MOST_MATCHES: Final = 10_000_000
+_PARTS, _LARGEST_PART = 200, 100
+
+
+def scores(view: View) -> tuple[int, ...]:
+    """Return what every seat has: lives, points or money, whatever the game counts.
+
+    Parameters
+    ----------
+    view:
+        Anybody's: it is no secret.
+
+    Returns
+    -------
+    tuple
+        One number for each seat.
+
+    Examples
+    --------
+    >>> from cardwidgets.engine import new_match
+    >>> scores(new_match("cuccu", seed=1).view(None)), scores(new_match("spite_and_malice", seed=1).view(None))
+    ((3, 3, 3, 3), (0, 0))
+    """
+    return tuple(next(view.facts[name] for name in _SCORES if name in view.facts))
+
+
+def interval(hits: int, total: int) -> tuple[float, float]:
+    """Return the range in which a probability lies, after so many hits (Wilson's, 95 %).
+
+    Parameters
+    ----------
+    hits, total:
+        How often it happened, of how many times.
+
+    Returns
+    -------
+    tuple
+        The lower and the upper end; it is honest also where nothing or everything hit.
+
+    Examples
+    --------
+    >>> [round(end, 3) for end in interval(0, 10)], [round(end, 3) for end in interval(500, 1000)]
+    ([0.0, 0.278], [0.469, 0.531])
+    """
+    if not total:
+        return 0.0, 1.0
+    share, spread = hits / total, SURE**2 / total
+    middle = (share + spread / 2) / (1 + spread)
+    half = SURE / (1 + spread) * sqrt(share * (1 - share) / total + spread / (4 * total))
+    return max(middle - half, 0.0), min(middle + half, 1.0)
+
+
+class Seat(NamedTuple):
+    """One line of the table of results.
+
+    Parameters
+    ----------
+    player:
+        Who sat there.
+    wins:
+        How many matches it won.
+    share, low, high:
+        What share that is, and the range in which the true one lies (95 %).
+    score, error:
+        What the seat had at the end on average, and the standard error of that.
+
+    Examples
+    --------
+    >>> Seat("regular", 30, 0.3, 0.22, 0.4, 1.2, 0.1).wins
+    30
+    """
+
+    player: str
+    wins: int
+    share: float
+    low: float
+    high: float
+    score: float
+    error: float
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Results(Shown):
+    """What came of an experiment: an array for each thing, one entry for each match.
+
+    Parameters
+    ----------
+    game:
+        The game's name.
+    players:
+        Who sat in each seat.
+    options:
+        All options with their values.
+    seed:
+        The seed of the experiment.
+    wanted:
+        How many matches were asked for; there are fewer when it was interrupted.
+    number:
+        Each match's number, from 1; :func:`~cardwidgets.players.tournament.match_seed` makes its seed from it.
+    winner:
+        The seat that won, -1 where nobody won alone.
+    rounds, turns:
+        How many rounds and decisions the match had; after :func:`play_on`, the number of its last round.
+    began:
+        The seat that had the first decision.
+    scores:
+        For each match (first axis) and seat what it had at the end: lives, points or money.
+    clause:
+        The clause that ended the match.
+    language:
+        In which the table speaks.
+
+    Examples
+    --------
+    >>> results = simulate("cuccu", players="novice", matches=40, seed=1)
+    >>> results.winner.shape, results.scores.shape, results.stopped
+    ((40,), (40, 4), False)
+    >>> results
+    Cuccù: 40 matches
+    seat  player  won            share (95%)  at the end (95%)
+       0  novice    9  22.5% (12.3 to 37.5)       0.33 ± 0.22
+    ...
+    """
+
+    game: str
+    players: tuple[str, ...]
+    options: Mapping[str, Any]
+    seed: int
+    wanted: int
+    number: npt.NDArray[np.int64]
+    winner: npt.NDArray[np.int8]
+    rounds: npt.NDArray[np.int32]
+    turns: npt.NDArray[np.int32]
+    began: npt.NDArray[np.int8]
+    scores: npt.NDArray[np.int64]
+    clause: npt.NDArray[np.str_]
+    language: str = "en"
+
+    TEXTS = (1,)
+
+    def __len__(self) -> int:
+        """Count the matches that were played.
+
+        Examples
+        --------
+        >>> len(simulate("cuccu", players="novice", matches=3))
+        3
+        """
+        return len(self.number)
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it was interrupted before all matches were played.
+
+        Examples
+        --------
+        >>> simulate("cuccu", players="novice", matches=3).stopped
+        False
+        """
+        return len(self) < self.wanted
+
+    def seats(self) -> list[Seat]:
+        """Return the table as data.
+
+        Returns
+        -------
+        list
+            One line for each seat.
+
+        Examples
+        --------
+        >>> [seat.wins for seat in simulate("cuccu", players="novice", matches=40, seed=1).seats()]
+        [9, 11, 10, 10]
+        """
+        lines = []
+        for seat, name in enumerate(self.players):
+            wins = int((self.winner == seat).sum())
+            low, high = interval(wins, len(self))
+            share = wins / len(self) if len(self) else 0.0
+            lines.append(Seat(name, wins, share, low, high, *_mean(self.scores[:, seat])))
+        return lines
+
+    def _say(self, message: str, **arguments: str | int | float) -> str:
+        return language(self.language).text(message, **arguments)
+
+    def _told(self) -> Told:
+        title = language(self.language).text(message_id(self.game, "title"))
+        above = [self._say("lab-title", title=title, amount=len(self))]
+        if self.stopped:
+            above.append(self._say("lab-stopped", amount=len(self), target=self.wanted))
+        rows = [[self._say(f"lab-column-{name}") for name in ("seat", "player", "won", "share", "score")]]
+        for number, seat in enumerate(self.seats()):
+            percent = {"mean": 100 * seat.share, "low": 100 * seat.low, "high": 100 * seat.high}
+            rows.append(
+                [
+                    str(number),
+                    seat.player,
+                    self._say("lab-count", amount=seat.wins),
+                    self._say("lab-share", **percent),
+                    self._say("lab-mean", mean=seat.score, error=SURE * seat.error),
+                ]
+            )
+        drawn = int((self.winner < 0).sum())
+        below = [self._say("lab-drawn", amount=drawn)] if drawn else []
+        for message, values in (("lab-rounds", self.rounds), ("lab-turns", self.turns)):
+            mean, error = _mean(values)
+            below.append(self._say(message, mean=mean, error=SURE * error))
+        return Told(above, rows, below, self.language)
+
+
+def _mean(values: npt.NDArray[Any]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    if not len(values):
+        return 0.0, 0.0
+    error = float(values.std(ddof=1)) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return float(values.mean()), error
+
+
+def simulate(
+    game: str,
+    *,
+    players: Players = "regular",
+    matches: int = 1000,
+    seed: int = 1,
+    options: Mapping[str, Any] | None = None,
+    executor: Executor | None = None,
+    progress: bool | None = None,
+    language: str = "en",
+) -> Results:
+    """Play matches between opponents.
+
+    An interruption (Ctrl-C, or the stop button of a notebook) ends it early; what was played is kept.
+
+    Parameters
+    ----------
+    game:
+        The game's name.
+    players:
+        An opponent for all seats, or one for each: names, or objects of a class of your own.
+    matches:
+        How many.
+    seed:
+        From 0 to 2**64 - 1: the same seed, the same results.
+    options:
+        Those that differ from the defaults; a number of players follows from ``players`` where it lists them.
+    executor:
+        Who does the work, see above.
+    progress:
+        Whether a bar shows how far it is; None for in a notebook or a terminal.
+    language:
+        In which the bar and the table speak.
+
+    Returns
+    -------
+    Results
+        Arrays, and a table.
+
+    Raises
+    ------
+    Illegal
+        ``bad-option``, also for a game or an opponent that there is not; ``bad-seed``.
+
+    Examples
+    --------
+    >>> results = simulate("cuccu", players=["regular", "novice"], matches=6, seed=1)
+    >>> results.players, len(results)
+    (('regular', 'novice'), 6)
+    >>> simulate("cuccu", players="grandmaster")
+    Traceback (most recent call last):
+    cardwidgets.engine.game.Illegal: bad-option: option='player', value='grandmaster', allowed='novice, regular'
+    """
+    engine = rules(game)
+    who, chosen = sitting(game, players, options)
+    chosen = resolve_options(engine.OPTIONS, chosen)
+    # What does not go together is refused here, not by a worker.
+    engine.start(chosen, 0)
+    return _experiment(_Job(game, who, chosen, seed_number(seed)), matches, executor, progress, language)
+
+
+def play_on(
+    view: View,
+    *,
+    players: Players = "regular",
+    matches: int = 1000,
+    seed: int = 1,
+    executor: Executor | None = None,
+    progress: bool | None = None,
+    language: str = "en",
+) -> Results:
+    """Play matches on from what a seat sees, the hidden cards drawn anew from what it can know.
+
+    Parameters
+    ----------
+    view:
+        What the seat knows.
+    players, matches, seed, executor, progress, language:
+        As for :func:`simulate`.
+
+    Returns
+    -------
+    Results
+        As from :func:`simulate`.
+
+    Raises
+    ------
+    Illegal
+        As for :func:`simulate`; ``match-over``.
+
+    Examples
+    --------
+    >>> from cardwidgets.engine import new_match
+    >>> view = new_match("cuccu", seed=18, options={"players": 2, "lives": 1}).view(0)
+    >>> results = play_on(view, players="novice", matches=20, seed=1)
+    >>> len(results), set(results.winner.tolist()) <= {0, 1}
+    (20, True)
+    """
+    if view.outcome is not None:
+        raise Illegal(Fault.MATCH_OVER, view.outcome.clause)
+    options = dict(view.facts["options"])
+    who, _ = sitting(view.game, players, options)
+    return _experiment(_Job(view.game, who, options, seed_number(seed), view), matches, executor, progress, language)
+
+
+def sitting(
+    game: str, players: Players, options: Mapping[str, Any] | None = None
+) -> tuple[tuple[Player, ...], dict[str, Any]]:
+    """Find an opponent for each seat.
+
+    Parameters
+    ----------
+    game:
+        The game's name.
+    players:
+        One for all seats, or one for each.
+    options:
+        Those that differ from the defaults.
+
+    Returns
+    -------
+    tuple
+        The opponents, and the options with their number where the game leaves it open.
+
+    Raises
+    ------
+    Illegal
+        ``bad-option``.
+
+    Examples
+    --------
+    >>> sitting("cuccu", "novice", {"players": 3})
+    ((<player novice>, <player novice>, <player novice>), {'players': 3})
+    >>> sitting("cuccu", ["novice", "regular"])
+    ((<player novice>, <player regular>), {'players': 2})
+    """
+    if isinstance(players, (str, Player)):
+        seats = rules(game).start(options or {}, 0)[0].seats
+        return (_opponent(game, players),) * seats, dict(options or {})
+    who = tuple(_opponent(game, one) for one in players)
+    return who, seated(game, len(who), options)
+
+
+def _opponent(game: str, one: str | Player) -> Player:
+    return one if isinstance(one, Player) else player(game, one)
+
+
+_Line: TypeAlias = tuple[int, int, int, int, int | None, tuple[int, ...], str]
+"""Number, winner, rounds, turns, who began, scores and clause of one match."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """What a worker has to know: no more than travels well."""
+
+    game: str
+    who: tuple[Player, ...]
+    options: Mapping[str, Any]
+    seed: int
+    view: View | None = None
+
+    def begin(self, number: int) -> Match:
+        seed, engine = match_seed(self.seed, number), rules(self.game)
+        if self.view is None:
+            return Match(engine, options=self.options, seed=seed)
+        position = engine.imagine(self.view, Stream(seed)).position()
+        return Match(engine, options=self.options, seed=seed, position=position)
+
+    def play(self, numbers: range) -> list[_Line]:
+        """Play some of the matches; one line for each."""
+        lines: list[_Line] = []
+        for number in numbers:
+            match = self.begin(number)
+            began = match.turn
+            turns = play(match, self.who)
+            outcome = match.outcome
+            assert outcome is not None
+            winner = -1 if outcome.winner is None else outcome.winner
+            lines.append((number, winner, match.round, turns, began, scores(match.view(None)), outcome.clause))
+        return lines
+
+
+def _experiment(job: _Job, matches: int, executor: Executor | None, progress: bool | None, speech: str) -> Results:
+    if type(matches) is not int or not 1 <= matches <= _MOST_MATCHES:
+        allowed = f"1 to {_MOST_MATCHES}"
+        raise Illegal(Fault.BAD_OPTION, "", option="matches", value=str(matches)[:80], allowed=allowed)
+    size = min(max(matches // _PARTS, 1), _LARGEST_PART)
+    parts = [range(first, min(first + size, matches + 1)) for first in range(1, matches + 1, size)]
+    # By the first match of each part: workers finish in any order, and an interruption may come at any moment.
+    found: dict[int, list[_Line]] = {}
+    with _bar(matches, progress, speech) as advance, _workers(executor) as workers:
+        waiting: dict[Future[list[_Line]], int] = {}
+        try:
+            for part in parts:
+                waiting[workers.submit(job.play, part)] = part.start
+            for done in as_completed(waiting):
+                found[waiting[done]] = done.result()
+                advance(sum(map(len, found.values())))
+        except KeyboardInterrupt:
+            for future, start in waiting.items():
+                if not future.cancel() and future.done():
+                    found[start] = future.result()
+        finally:
+            for future in waiting:
+                future.cancel()
+    lines = [line for start in sorted(found) for line in found[start]]
+    number, winner, rounds, turns, began, score, clause = zip(*lines, strict=True) if lines else [()] * 7
+    return Results(
+        game=job.game,
+        players=tuple(one.NAME for one in job.who),
+        options=job.options,
+        seed=job.seed,
+        wanted=matches,
+        number=np.array(number, dtype=np.int64),
+        winner=np.array(winner, dtype=np.int8),
+        rounds=np.array(rounds, dtype=np.int32),
+        turns=np.array(turns, dtype=np.int32),
+        began=np.array(began, dtype=np.int8),
+        scores=np.array(score, dtype=np.int64).reshape(-1, len(job.who)),
+        clause=np.array(clause, dtype=np.str_),
+        language=speech,
+    )
+
+
+@contextmanager
+def _workers(executor: Executor | None) -> Iterator[Executor]:
+    """Whoever was given, or two processes that are gone afterwards."""
+    if executor is not None:
+        yield executor
+        return
+    own = ProcessPoolExecutor(2, initializer=_leave_interrupts_to_the_chief)
+    try:
+        yield own
+    finally:
+        own.shutdown(wait=False, cancel_futures=True)
+
+
+def _leave_interrupts_to_the_chief() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _bar(total: int, progress: bool | None, speech: str) -> Iterator[Any]:
+    """A bar that is told how many matches are done; without tqdm there is none."""
+    try:
+        from tqdm.auto import tqdm
+    except ImportError:
+        progress = False
+    if progress is None:
+        shell = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
+        progress = sys.stderr.isatty() or hasattr(shell, "kernel")
+    if not progress:
+        yield lambda done: None
+        return
+    said = language(speech)
+    with tqdm(total=total, desc=said.text("lab-progress"), unit=said.text("lab-unit")) as bar:
+        yield lambda done: bar.update(done - bar.n)
