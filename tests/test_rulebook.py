@@ -40,7 +40,7 @@ ODD_NAME = '<b onclick="x()">{ $seat } & { "y" } Zoë</b>'
 STRINGS = Path(__file__).parent.parent / "cardwidgets" / "table" / "frontend" / "STRINGS.md"
 NUMBERS = {
     *("amount", "keep", "ask", "accept", "refuse", "costs", "instead", "limit"),
-    *("number", "from", "target", "samples", "gain", "shed", "size"),
+    *("number", "from", "target", "samples", "gain", "shed", "size", "mean", "error", "low", "high"),
 }
 PLURALS = {"zero", "one", "two", "few", "many"}
 SHOWN = {

@@ -14,8 +14,8 @@ Examples
 
 from __future__ import annotations
 
-from cardwidgets.lab.cuccu_batch import Rounds, play_cards, play_rounds
 from cardwidgets.lab.chances import Estimate, Odds, odds, simulated_odds
+from cardwidgets.lab.cuccu_batch import Rounds, play_cards, play_rounds
 from cardwidgets.lab.simulate import Results, play_on
 from cardwidgets.players.cuccu_odds import Chance, Policy
 

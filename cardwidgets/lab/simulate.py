@@ -162,8 +162,8 @@ class Results(Shown):
     ((40,), (40, 4), False)
     >>> results
     Cuccù: 40 matches
-    seat  player  won            share (95%)  at the end (95%)
-       0  novice    9  22.5% (12.3 to 37.5)       0.33 ± 0.22
+    seat  player  won           share (95%)  at the end (95%)
+       0  novice    9  22.5% (12.3 to 37.5)       0.45 ± 0.29
     ...
     """
 
@@ -516,5 +516,5 @@ def _bar(total: int, progress: bool | None, speech: str) -> Iterator[Any]:
         yield lambda done: None
         return
     said = language(speech)
-    with tqdm(total=total, desc=said.text("lab-progress"), unit=said.text("lab-unit")) as bar:
+    with tqdm(total=total, desc=said.text("lab-progress"), unit=f" {said.text('lab-unit')}") as bar:
         yield lambda done: bar.update(done - bar.n)
