@@ -44,7 +44,6 @@ SURE: Final = 1.959964
 """So many standard errors to each side hold the true value in 95 of 100 experiments."""
 
 _MOST_MATCHES: Final = 10_000_000
-_PARTS, _LARGEST_PART = 200, 100
 
 
 def scores(view: View) -> tuple[int, ...]:
@@ -447,7 +446,8 @@ def _experiment(job: _Job, matches: int, executor: Executor | None, progress: bo
     if type(matches) is not int or not 1 <= matches <= _MOST_MATCHES:
         allowed = f"1 to {_MOST_MATCHES}"
         raise Illegal(Fault.BAD_OPTION, "", option="matches", value=str(matches)[:80], allowed=allowed)
-    size = min(max(matches // _PARTS, 1), _LARGEST_PART)
+    # Small parts, so that little is lost by an interruption; but not millions of them.
+    size = max(1, min(matches // 100, 10), matches // 10_000)
     parts = [range(first, min(first + size, matches + 1)) for first in range(1, matches + 1, size)]
     # By the first match of each part: workers finish in any order, and an interruption may come at any moment.
     found: dict[int, list[_Line]] = {}

@@ -24,6 +24,7 @@ def main() -> None:
         *codes(1000 // less),
         *valuations(100_000 // less),
         *minds(2000 // less),
+        *lab(less),
     ]
     print(f"Measured on {platform.machine()}, Python {platform.python_version()}.\n")
     print("| what | measured | beside it, in the same run | must reach |\n|---|---|---|---|")
@@ -180,6 +181,47 @@ def minds(count: int) -> list[Row]:
                     aim,
                 )
             )
+    return rows
+
+
+def lab(less: int) -> list[Row]:
+    import bench_lab
+
+    found = bench_lab.batch(4_000_000 // less, turns=5)
+    times = bench_lab.counting(1_000 // less)
+    rounds = 10_000_000 // less
+    checked = bench_lab.check(rounds)
+    rows = [
+        (
+            "Cuccù rounds per second in a batch, four threshold players, dealing included, results only, one core",
+            f"{found.rounds:,.0f}",
+            f"dealing the same cards alone {found.deals:,.0f}",
+            "2,000,000",
+        ),
+        ("the same, time against dealing alone", f"{found.times_dealing:.2f} x", "", "6 x"),
+        (
+            f"exact odds for one decision at Cuccù, four seats, longest of {len(times):,}",
+            f"{times[-1]:.1f} ms",
+            f"median {times[len(times) // 2]:.1f} ms",
+            "200 ms",
+        ),
+        (
+            f"exact odds against {rounds:,} simulated rounds each for keeping and asking, every card and seat",
+            f"largest deviation {checked.largest:.2f} standard errors",
+            f"{checked.compared} compared, mean square {checked.square:.2f} (1 by chance alone)",
+            "4.5",
+        ),
+    ]
+    for game, name, matches in (("cuccu", "Cuccù", 300), ("spite_and_malice", "Spite & Malice", 6)):
+        speed = bench_lab.experiment(game, "novice", max(matches // less, 2))
+        rows.append(
+            (
+                f"{name} decisions per second of `simulate`, `novice` in every seat, one worker",
+                f"{speed.pop('simulate'):,.0f}",
+                ", ".join(f"{other} {value:,.0f}" for other, value in speed.items()) or "neither is installed",
+                "",
+            )
+        )
     return rows
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import bench_engine
 import bench_import
+import bench_lab
 import pytest
 
 if TYPE_CHECKING:
@@ -49,6 +50,28 @@ def test_opponents_think_within_their_time(game: str) -> None:
         assert found.decisions == 150
         assert found.median <= found.p95 <= found.most
         assert found.p95 < (50 if game == "cuccu" else 200)
+
+
+def test_rounds_in_a_batch() -> None:
+    found = bench_lab.batch(1 << 18, turns=3)
+    assert found.rounds > 1_000_000
+    assert found.times_dealing < 8
+
+
+def test_exact_odds_are_counted_quickly() -> None:
+    times = bench_lab.counting(120)
+    assert len(times) == 120
+    assert times[-3] < 200
+
+
+def test_exact_odds_lie_among_simulated_rounds() -> None:
+    found = bench_lab.check(200_000)
+    assert found.compared > 60
+    assert 0 < found.largest < 5
+
+
+def test_decisions_per_second_of_an_experiment() -> None:
+    assert all(value > 500 for value in bench_lab.experiment("cuccu", "novice", 30).values())
 
 
 def test_import_is_light() -> None:
