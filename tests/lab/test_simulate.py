@@ -278,6 +278,11 @@ def test_a_bar_counts_the_matches_and_is_silent_where_nobody_looks(capfd: pytest
     assert "7/7" in shown
 
 
+def test_without_tqdm_there_is_no_bar_and_all_else_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "tqdm.auto", None)
+    assert len(simulate("cuccu", players="novice", matches=7, executor=Here(), progress=True)) == 7
+
+
 # -- refused -----------------------------------------------------------------------------------------------------------
 
 
