@@ -258,7 +258,8 @@ def _middle(view: View, words: Words) -> Iterator[Place]:
     for zone in _extras(view):
         cards = view.zones[zone]
         label = words.game_says("zone", "extra", extra=_which(view, zone))
-        yield Place(zone, "fan", None, label, tuple(Shown(face, words.card(face)) for face in cards), len(cards))
+        shown = tuple(Shown(face, words.card(face)) for face in cards)
+        yield Place(zone, "fan", None, label, shown, len(cards), title=label)
     if view.facts["phase"] == "pass" and view.seat is not None:
         yield _chosen(view, words, view.seat)
     reward = view.zones["reward"]
@@ -289,12 +290,13 @@ def _before(view: View, words: Words, seat: int) -> Iterator[Place]:
     """What lies before a player: trade pile, a card chosen for the left, and hand."""
     person = words.person("seat", seat)
 
-    def place(zone: str, kind: Any, family: str, cards: Sequence[Shown]) -> Place:
+    def place(zone: str, kind: Any, family: str, cards: Sequence[Shown], title: str = "") -> Place:
         label = words.game_says("zone", family, **person, amount=len(cards))
-        return Place(zone, kind, seat, label, tuple(cards), len(cards))
+        return Place(zone, kind, seat, label, tuple(cards), len(cards), title=title)
 
     pile, chosen, hand = f"pile {seat}", f"pass {seat}", _sorted(view.zones[f"hand {seat}"])
-    yield place(pile, "fan", "pile", list(_on_pile(view, words, seat)))
+    title = words.game_says("zone", "pile.title") if seat == view.seat else ""
+    yield place(pile, "fan", "pile", list(_on_pile(view, words, seat)), title)
     if view.facts["phase"] == "pass" and seat != view.seat and view.zones[chosen]:
         yield _chosen(view, words, seat)
     yield place(f"hand {seat}", "hand", "hand", list(_in_hand(view, words, seat, hand)))
