@@ -70,7 +70,11 @@ def _ticks(answer: object) -> list[str]:
     """What was ticked, if it is that."""
     if isinstance(answer, str):
         return [answer]
-    if isinstance(answer, (list, tuple, Set)) and all(isinstance(one, str) for one in answer) and len(answer) <= _LONGEST:
+    if (
+        isinstance(answer, (list, tuple, Set))
+        and all(isinstance(one, str) for one in answer)
+        and len(answer) <= _LONGEST
+    ):
         return list(answer)
     raise Illegal(Fault.MALFORMED, what="answer")
 

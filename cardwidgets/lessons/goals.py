@@ -219,7 +219,8 @@ class Fact(Goal):
     --------
     >>> from cardwidgets.engine import new_match
     >>> view = new_match("cuccu", seed=18).view(0)
-    >>> Fact(("lives", 0), 3).met(Trace(view, view, (), ())), Fact(("lives", 0), 2, least=True).met(Trace(view, view, (), ()))
+    >>> trace = Trace(view, view, (), ())
+    >>> Fact(("lives", 0), 3).met(trace), Fact(("lives", 0), 2, least=True).met(trace)
     (True, True)
     """
 

@@ -181,7 +181,10 @@ def lesson(game: str, name: object) -> Lesson:
     there = lessons(game)
     if isinstance(name, str):
         wanted = _plain(name)
-        called: list[Callable[[Lesson], str]] = [attrgetter("id"), *(partial(Lesson.title, code=code) for code in languages())]
+        called: list[Callable[[Lesson], str]] = [
+            attrgetter("id"),
+            *(partial(Lesson.title, code=code) for code in languages()),
+        ]
         for call, one in product(called, there):
             if wanted == _plain(call(one)):
                 return one

@@ -1,7 +1,7 @@
 """Levels as data: where it begins, what is to be done or answered, and what a try has come to.
 
-A level has no words of its own: its sentences stand in the catalogues under its id (``lesson-cuccu-the-cat-1``), and its
-hints are made from its solution and the clauses behind it.
+A level has no words of its own: its sentences stand in the catalogues under its id (``lesson-cuccu-the-cat-1``), and
+its hints are made from its solution and the clauses behind it.
 """
 
 from __future__ import annotations
@@ -186,7 +186,8 @@ class Level:
     Examples
     --------
     >>> from cardwidgets.lessons.goals import Happened
-    >>> level = Level("cuccu", "example-1", ("CU-3.1",), Play(Happened("keep", seat=0), ("keep",), (("exchange",),)), seed=18)
+    >>> task = Play(Happened("keep", seat=0), ("keep",), (("exchange",),))
+    >>> level = Level("cuccu", "example-1", ("CU-3.1",), task, seed=18)
     >>> match = level.begin()
     >>> level.verdict(match).value
     'open'
@@ -515,4 +516,6 @@ def _met(level: Level) -> set[str]:
         matches = [level.run(line)[0] for line in (task.solution, *task.wrong)]
         refusals = [_refusal(level, line) for line in task.slips]
         met = {refusal.clause for refusal in refusals if refusal is not None}
-    return met | {clause for match in matches for step in match.events(None) for event in step for clause in event.clauses}
+    return met | {
+        clause for match in matches for step in match.events(None) for event in step for clause in event.clauses
+    }
