@@ -1,6 +1,6 @@
 // Builds ../static/table.js, the one file that Python sends to the browser.
 import { build } from "esbuild";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { deflateRawSync } from "node:zlib";
@@ -51,6 +51,7 @@ const { outputFiles: [bundle] } = await build({
 });
 
 const file = packed(bundle.text);
+mkdirSync(dirname(outfile), { recursive: true });
 writeFileSync(outfile, file);
 console.log(`static/table.js ${file.length} bytes, ${Buffer.byteLength(bundle.text)} unpacked`);
 if (file.length > BUDGET) {
