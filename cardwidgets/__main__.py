@@ -88,7 +88,7 @@ def _text(message: str, **values: str | int) -> str:
 def _why(refusal: Illegal) -> str:
     """Put the engine's refusal in words, as fully as its data allow."""
     here, plain = language("en"), f"illegal-{refusal.code.value}"
-    for message in (f"{plain}.unknown", f"{plain}.detail"):
+    for message in (f"{plain}.unknown", f"{plain}.because", f"{plain}.detail"):
         if here.has(message) and here.variables(message) <= refusal.data.keys():
             return here.text(message, **refusal.data)
     return here.text(plain)
@@ -119,6 +119,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", default="1", metavar="S", help=said("help-seed", default="1"))
     play.add_argument("--players", required=True, metavar="LIST", help=said("help-players"))
     play.add_argument("--rotate", action="store_true", help=said("help-rotate"))
+    play.add_argument("--paired", action="store_true", help=said("help-paired"))
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=said("help-option"))
     play.add_argument("--json", action="store_true", help=said("help-json"))
     return parser
@@ -148,6 +149,7 @@ def _play(wanted: argparse.Namespace) -> int:
         matches=matches,
         seed=seed_number(wanted.seed if seed is None else seed),
         rotate=wanted.rotate,
+        paired=wanted.paired,
         options=_options(wanted.option),
     )
     if wanted.json:

@@ -1,7 +1,8 @@
 """The clause matrix: for each clause of a game what carries its id, which cases and tests hold it, where it is taught.
 
-What carries an id is found by playing: worked cases, random matches under every sensible set of options, and input
-that must be refused. Cases, tests and notebooks are read from a checkout; a clause without a test shows as a gap.
+What carries an id is found by playing: worked cases, random matches under every sensible set of options, matches
+between opponents at tables of every size, and input that must be refused. Cases, tests and notebooks are read from a
+checkout; a clause without a test shows as a gap.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cardwidgets.engine import rules
+from cardwidgets.engine.cards import Face
 from cardwidgets.engine.conformance import option_sets, pick
 from cardwidgets.engine.deal import Stream
 from cardwidgets.engine.game import Action, Event, Illegal, State
+from cardwidgets.players import player, players
 from cardwidgets.rulebook import Clause, clauses
 
 __all__ = ["Row", "carriers", "gaps", "matrix", "matrix_lines"]
@@ -221,6 +224,9 @@ def carriers(game: type[State], cases: list[dict[str, Any]]) -> dict[str, set[st
     for options in option_sets(game):
         for seed in range(_FEW if options else _MATCHES):
             _play_match(game, options, seed, found)
+    for options in _tables(game):
+        for name in players(game.NAME)[:1]:
+            _play_to_the_end(game, options, name, found)
     for option in game.OPTIONS:
         _refuse(found, game.start, {option.name: "no such value"}, 1)
         for other in game.OPTIONS:
@@ -265,7 +271,24 @@ def _play_match(game: type[State], options: Mapping[str, Any], seed: int, found:
             _refuse(found, state.clone().play, legal[0], ((state.turn or 0) + 1) % state.seats)
             if step < _TRIED and not options:
                 _try_positions(game, state, found)
+            if step == 0 and not options:
+                _try_cards(game, state, found)
         _note(found, state.play(pick(legal, chance)))
+
+
+def _tables(game: type[State]) -> list[dict[str, Any]]:
+    """Name the tables of every size that a game has."""
+    sizes = [option.choices for option in game.OPTIONS if option.name == "players"]
+    return [{"players": size} for size in sizes[0]] if sizes else [{}]
+
+
+def _play_to_the_end(game: type[State], options: Mapping[str, Any], name: str, found: dict[str, set[str]]) -> None:
+    """Let opponents play, who come to what chance hardly ever does."""
+    who, chance = player(game.NAME, name), Stream(1, 6)
+    state, events = game.start(options, 1)
+    _note(found, events)
+    while (turn := state.turn) is not None:
+        _note(found, state.play(who.decide(state.view(turn), chance).action))
 
 
 def _try_positions(game: type[State], state: State, found: dict[str, set[str]]) -> None:
@@ -273,6 +296,20 @@ def _try_positions(game: type[State], state: State, found: dict[str, set[str]]) 
     for name in position:
         for wrong in _WRONG:
             _refuse(found, game.setup, {**position, name: wrong}, state.options, 1)
+
+
+def _try_cards(game: type[State], state: State, found: dict[str, set[str]]) -> None:
+    """Try positions with each card in turn in every place of a zone."""
+    position = state.position()
+    for name, value in position.items():
+        for face in game.PACK.counts if isinstance(value, list) else ():
+            _refuse(found, game.setup, {**position, name: _alike(value, face)}, state.options, 1)
+
+
+def _alike(value: Any, face: Face) -> Any:
+    if isinstance(value, list):
+        return [_alike(item, face) for item in value]
+    return face if isinstance(value, str) else value
 
 
 def _play_case(game: type[State], case: dict[str, Any], found: dict[str, set[str]]) -> None:

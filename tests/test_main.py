@@ -52,6 +52,19 @@ def test_wins_stay_in_the_order_of_the_list_when_seats_rotate(capsys: pytest.Cap
     assert behind[3] == max(behind)
 
 
+def test_paired_matches_are_the_same_deals_in_every_seating(capsys: pytest.CaptureFixture[str]) -> None:
+    alike = ["--players", "novice,novice,novice", "--seed", "3", "--matches"]
+    one = played(capsys, *alike, "1")
+    paired, moved, both = (
+        played(capsys, *alike, "3", *how) for how in (["--paired"], ["--rotate"], ["--paired", "--rotate"])
+    )
+    # Opponents who are alike play the same match three times, and each wins it once.
+    assert paired["wins"] == [1, 1, 1]
+    assert (paired["rounds"], paired["decisions"]) == (3 * one["rounds"], 3 * one["decisions"])
+    assert moved["decisions"] != paired["decisions"]
+    assert {**both, "seconds": 0} == {**paired, "seconds": 0}
+
+
 def test_play_with_options(capsys: pytest.CaptureFixture[str]) -> None:
     short = played(capsys, "--players", "novice,novice", "--option", "lives=1", "--option", "inn=always")
     longer = played(capsys, "--players", "novice,novice", "--option", "lives=5", "--option", "double_penalty=false")
@@ -86,6 +99,10 @@ REFUSED: dict[str, tuple[list[str], str]] = {
     "option twice": (["cuccu", "--players", "novice,novice", "--option", "lives=1", "--option", "lives=2"], "twice"),
     "unknown option": (["cuccu", "--players", "novice,novice", "--option", "colour=red"], "“colour”"),
     "bad value": (["cuccu", "--players", "novice,novice", "--option", "lives=99"], "Possible: 1 to 9."),
+    "one pack": (
+        ["spite_and_malice", "--players", "novice,novice", "--option", "packs=1", "--option", "payoff=25"],
+        "With packs=1 the setting “payoff” cannot be “25”. Possible: 5 to 20.",
+    ),
     "wrong kind": (["cuccu", "--players", "novice,novice", "--option", "double_penalty=1"], "Possible: True, False."),
     "another number": (["cuccu", "--players", "novice,novice", "--option", "players=3"], "Possible: 2."),
     "no list": (["cuccu"], "--players"),

@@ -128,6 +128,25 @@ def test_what_happens_in_a_worked_case_carries_ids_in_every_game(game, setup, ac
     _play_case(rules(game), {"actions": []}, found)
 
 
+def test_a_copy_of_a_state_that_is_listened_to_is_listened_to_as_well():
+    for name in games():
+        game = rules(name)
+        heard = type("Heard", (game,), {"__slots__": ()})
+        state, _ = heard.start({}, 1)
+        copy = state.clone()
+        assert (type(copy), copy.position()) == (heard, state.position())
+        assert type(game.start({}, 1)[0].clone()) is game
+
+
+def test_tables_of_every_size_are_tried():
+    found = carriers(rules("monopoly_card_game"), [])
+    expected = {"MC-7.1": "start", "MC-7.2": "deal", "MC-7.3": "deal", "MC-7.4": "deal"}
+    expected |= {"MC-5.1": "open", "MC-6.1": "open", "MC-7.11": "reward", "MC-7.12": "match_over"}
+    assert {clause_id: kind for clause_id, kind in expected.items() if kind not in found.get(clause_id, ())} == {}
+    for clause_id in ("MC-2.2", "MC-2.6", "MC-2.10", "MC-2.14", "MC-2.15", "MC-2.16"):
+        assert "refused: bad-position" in found[clause_id]
+
+
 def test_options_that_do_not_go_together_are_tried_in_every_game(rows):
     carried = {row.clause.id: row.carried_by for row in rows}
     game = next(name for name in games() if f"{rules(name).PREFIX}-1.1" in carried)

@@ -575,6 +575,7 @@ REFUSED: dict[str, tuple[list[Any], list[str], str]] = {
     "out-group": ([["BWK", *COMPLETE[2:], "MED"]], [], "out"),
     "out-property": ([["BAL", *COMPLETE[:9]]], [], "out"),
     "out-house": ([["H3", *COMPLETE[:9]]], [], "out"),
+    "out-street": ([["RDG", "SHL", *COMPLETE[2:]]], [], "out"),
     "out-hotel": ([["HT", *COMPLETE[:9]]], [], "out"),
     "out-chance": ([["BWK", "CH", "BAL", "H3", *COMPLETE[4:]]], [], "out"),
     "out-surplus": ([["BAL", "MED", "H4", "H3", "H2", "HT", "ORI", "STC", "STJ", "KEN", "ATL"]], [], "out"),
@@ -582,7 +583,9 @@ REFUSED: dict[str, tuple[list[Any], list[str], str]] = {
     "needed": ([[*COMPLETE, "H3"]], ["out"], "discard BWK"),
     "not-held": ([COMPLETE], ["draw"], "discard KEN"),
     "own": ([None], [], "trade -> pile 0"),
-    "empty": ([None], [], "trade -> pile X"),
+    "empty": ([None], [], "trade -> pile 1"),
+    "extra": ([None], [], "trade -> pile X"),
+    "one-put": ([COMPLETE], ["trade -> pile 1", "count 2", "put GO"], "put MR"),
     "too-many": ([None], ["trade -> pile 1"], "count 2"),
     "too-few-own": ([None], ["trade -> pile 1", "count 1"], "exchange"),
     "two-needed": ([None], [], "take pile X"),
@@ -590,6 +593,13 @@ REFUSED: dict[str, tuple[list[Any], list[str], str]] = {
     "moment": ([None], [], "stay"),
 }
 """For each cause of a refusal in Monopoly the hands, what is done first, and what is refused then."""
+
+PILES: dict[str, list[list[str] | None]] = {
+    "empty": [None, []],
+    "one-put": [["PAC"], ["NCA", "CON"]],
+    "too-few-own": [[], None],
+}
+"""The trade piles where they are not one card each."""
 
 
 @pytest.fixture(scope="module")
@@ -599,8 +609,8 @@ def monopoly_refusals() -> dict[str, Illegal]:
     for cause, (hands, done, text) in REFUSED.items():
         players = max(2, len(hands))
         position: dict[str, Any] = {"hands": [*hands, *[None] * (players - len(hands))], "turn": 0}
-        if cause == "too-few-own":
-            position["piles_bottom_first"] = [[], None]
+        if cause in PILES:
+            position["piles_bottom_first"] = PILES[cause]
         state, _ = rules(MONOPOLY).setup({**position, "actions": done}, {"players": players}, 3)
         with pytest.raises(Illegal) as caught:
             state.play(Action.parse(text))
@@ -623,6 +633,37 @@ def test_every_refusal_of_monopoly_says_why(code: str, monopoly_refusals: dict[s
     phases = ("turn", "trade", "put", "shed", "shed_out", "stand", "swap", "lay", "stay", "last", "pass")
     moments = {here.text("monopoly-card-game-illegal-draw", cause="moment", phase=phase) for phase in phases}
     assert len({anything, *moments}) == len(phases) + 1
+
+
+@every_language
+def test_one_card_at_most_is_not_said_as_if_there_were_more(code: str) -> None:
+    here = language(code)
+    said = [here.text("monopoly-card-game-illegal-count", cause="too-many", amount=amount) for amount in (1, 2, 3)]
+    assert all(map(sound, said))
+    assert said[1].replace("2", "3") == said[2]
+    assert said[1].replace("2", "1") != said[0]
+    assert "1" not in said[0].replace("1 card:", "")
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("game", "options", "because", "allowed"),
+    [
+        ("spite_and_malice", {"packs": 1, "payoff": 25}, "packs=1", "20"),
+        ("spite_and_malice", {"packs": 1, "payoff": 30}, "packs=1", "20"),
+        ("cuccu", {"players": 3, "first_dealer": 3}, "players=3", "2"),
+        ("monopoly_card_game", {"first_dealer": 5}, "players=4", "3"),
+    ],
+)
+def test_a_setting_that_does_not_go_with_another_names_it(
+    code: str, game: str, options: dict[str, int], because: str, allowed: str
+) -> None:
+    with pytest.raises(Illegal) as caught:
+        rules(game).start(options, 1)
+    said = language(code).text("illegal-bad-option.because", **caught.value.data)
+    assert sound(said)
+    assert because in said
+    assert caught.value.data["allowed"].endswith(f" to {allowed}")
 
 
 def families(variables: frozenset[str]) -> set[str]:

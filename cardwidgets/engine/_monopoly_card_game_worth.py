@@ -528,8 +528,8 @@ def obstacle(cards: Iterable[Face], size: int, railroads_from: int = 2) -> tuple
     -------
     tuple or None
         A word (``number``: too few cards; ``group``: no complete group; ``property``, ``house``, ``hotel``,
-        ``chance``: the card that is left unmatched; ``surplus``: no choice of cards to shed leaves a fitting hand)
-        and the face it is about, if any.
+        ``chance``: the card that is left unmatched; ``street``: a building without any complete colour group;
+        ``surplus``: no choice of cards to shed leaves a fitting hand) and the face it is about, if any.
 
     Examples
     --------
@@ -550,10 +550,10 @@ def obstacle(cards: Iterable[Face], size: int, railroads_from: int = 2) -> tuple
     for face in tally.counts:
         if face in GROUP_OF and GROUP_OF[face] not in groups and not tally.chances:
             return "property", face
-    levels = tally.built(sum(group in STREETS for group in groups))
-    for face, count, level in zip(_BUILDING, (*tally.houses, tally.hotels), levels, strict=True):
+    streets = sum(group in STREETS for group in groups)
+    for face, count, level in zip(_BUILDING, (*tally.houses, tally.hotels), tally.built(streets), strict=True):
         if count > level and not tally.chances:
-            return ("hotel" if face == HOTEL else "house"), face
+            return ("street" if not streets else "hotel" if face == HOTEL else "house"), face
     return "chance", CHANCE
 
 

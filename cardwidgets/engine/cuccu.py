@@ -189,9 +189,8 @@ class Cuccu(State):
         players: int = self._options["players"]
         first: int | None = self._options["first_dealer"]
         if first is not None and first >= players:
-            raise Illegal(
-                Fault.BAD_OPTION, "CU-R18", option="first_dealer", value=str(first), allowed=f"0 to {players - 1}"
-            )
+            data = {"option": "first_dealer", "value": str(first), "allowed": f"0 to {players - 1}"}
+            raise Illegal(Fault.BAD_OPTION, "CU-R18", **data, because=f"players={players}")
         self._all = (1 << players) - 1
         self._lives: list[int] = [self._options["lives"]] * players
         self._dealer: int = key(self._seed, 0) % players if first is None else first
@@ -674,8 +673,8 @@ class Cuccu(State):
         >>> state.turn, copy.turn
         (0, 1)
         """
-        copy = object.__new__(Cuccu)
-        for name in self.__slots__:
+        copy = object.__new__(type(self))
+        for name in Cuccu.__slots__:
             value = getattr(self, name)
             setattr(copy, name, value.copy() if isinstance(value, (list, dict)) else value)
         return copy

@@ -126,6 +126,19 @@ _PHASE_CLAUSE: Final = {
     "pass": "MC-7.8",
     "scored": "MC-4.21",
 }
+_OUT_CLAUSE: Final = {"out-house": "MC-2.7", "out-street": "MC-2.8", "out-hotel": "MC-R5"}
+"""What is in the way of going out, where that has a clause of its own; else MC-4.14 says it."""
+
+_NUMBER_CLAUSE: Final = {
+    **dict.fromkeys(_PROPERTIES, "MC-2.2"),
+    **dict.fromkeys((*HOUSES, HOTEL), "MC-2.6"),
+    **dict.fromkeys(TOKENS, "MC-2.10"),
+    GO: "MC-2.14",
+    MR: "MC-2.15",
+    CHANCE: "MC-2.16",
+}
+"""The clause that says how many there are of a card."""
+
 _SMALL: Final = frozenset({"turn", "trade", "put", "shed"})
 _LARGE: Final = frozenset({"swap", "lay", "stay", "last", "pass"})
 _SIZES: Final = {2: 10, 3: 10, 4: 10, 5: 11, 6: 9}
@@ -202,8 +215,8 @@ class MonopolyCardGame(State):
         players: int = self._options["players"]
         first: int | None = self._options["first_dealer"]
         if first is not None and first >= players:
-            allowed = f"0 to {players - 1}"
-            raise Illegal(Fault.BAD_OPTION, "MC-4.1", option="first_dealer", value=str(first), allowed=allowed)
+            data = {"option": "first_dealer", "value": str(first), "allowed": f"0 to {players - 1}"}
+            raise Illegal(Fault.BAD_OPTION, "MC-4.1", **data, because=f"players={players}")
         self._totals = [0] * players
         self._dealer: int = key(self._seed, 0) % players if first is None else first
         self._round = 1
@@ -254,7 +267,8 @@ class MonopolyCardGame(State):
         (1, 11, 0)
         """
         state = cls(options, seed)
-        events = [Event("start", ("MC-1.3", "MC-1.1"), state._dealer, amount=state._target)]
+        clauses = ("MC-1.3", "MC-1.1", "MC-7.1") if state._large else ("MC-1.3", "MC-1.1")
+        events = [Event("start", clauses, state._dealer, amount=state._target)]
         state._deal(events, ())
         return state, tuple(events)
 
@@ -271,12 +285,12 @@ class MonopolyCardGame(State):
         cards = self.pack.cards
         order = draw(cards, len(cards), self._seed, self._round)
         seats = [(self._dealer + 1 + turn) % players for turn in range(players)]
-        clause = {5: "MC-7.3", 6: "MC-7.4"}.get(players, "MC-4.1")
+        clauses = {5: ("MC-7.3", "MC-7.2"), 6: ("MC-7.4", "MC-7.2")}.get(players, ("MC-4.1",))
         for turn, seat in enumerate(seats):
             hand = self._hands[seat] = order[turn : players * size : players]
             self._known[seat] = [1 << seat] * size
             moves = tuple(Move(card, "draw", _HAND[seat], 1 << seat) for card in hand)
-            events.append(Event("deal", (clause,), seat, None, moves, size))
+            events.append(Event("deal", clauses, seat, None, moves, size))
         rest = order[players * size :]
         clause = "MC-7.5" if self._large else "MC-4.2"
         for seat in seats:
@@ -722,7 +736,8 @@ class MonopolyCardGame(State):
             else:
                 best = self._worth(seat)
                 earned, lines = best.total, best.lines
-                events.append(Event("worth", ("MC-4.19", "MC-4.17"), seat, amount=earned))
+                clauses = ("MC-4.19", "MC-4.17", *dict.fromkeys(line.clause for line in lines))
+                events.append(Event("worth", clauses, seat, amount=earned))
             prize = self._options["mr_monopoly"] if seat == winner and not void[seat] else 0
             if prize:
                 events.append(Event("prize", ("MC-2.15", "MC-R8"), seat, amount=prize))
@@ -798,20 +813,24 @@ class MonopolyCardGame(State):
 
         if phase == "scored" or kind == "next_round":
             return no("MC-4.21", "between" if phase == "scored" else "not-scored")
-        if kind in ("swap_tops", "take") and not self._extras:
+        if (kind in ("swap_tops", "take") or target in _EXTRA) and not self._extras:
             return no("MC-5.1" if len(self._totals) == 4 else "MC-7.1", "no-extra")
         if kind == "out" and phase in ("turn", "stay", "last"):
             cause, card = obstacle(self._hands[turn], self._size, self._options["railroads_from"]) or ("", "")
-            cards = {"card": card} if card else {}
-            return no("MC-4.14", f"out-{cause}", amount=len(self._hands[turn]), size=self._size)
+            cards, cause = {"card": card} if card else {}, f"out-{cause}"
+            return no(_OUT_CLAUSE.get(cause, "MC-4.14"), cause, amount=len(self._hands[turn]), size=self._size)
         if phase == "shed" and kind in ("out", "draw", "trade", "take", "swap_tops"):
             return no("MC-R11" if kind == "out" else "MC-4.7", "one-a-turn")
+        if phase == "shed" and kind == "put":
+            return no("MC-R12", "one-put")
         if kind in ("discard", "put", "pass") and phase in ("shed", "shed_out", "lay", "put", "pass"):
             held = source in self._hands[turn]
             if phase == "shed_out" and held and kind == "discard":
                 return no("MC-4.14", "needed")
             if not held:
                 return no("MC-4.5", "not-held")
+        if kind == "trade" and phase == "turn" and target in _EXTRA[: len(self._extras)]:
+            return no("MC-R15", "extra")
         if kind == "trade" and phase in ("turn", "swap"):
             return no("MC-4.9" if phase == "turn" else "MC-7.6", "own" if target == _PILE[turn] else "empty")
         if kind == "count" and phase == "trade":
@@ -891,8 +910,8 @@ class MonopolyCardGame(State):
         >>> len(state.view(0).zones["draw"]), len(copy.view(0).zones["draw"])
         (16, 15)
         """
-        copy = object.__new__(MonopolyCardGame)
-        for name in self.__slots__:
+        copy = object.__new__(type(self))
+        for name in MonopolyCardGame.__slots__:
             setattr(copy, name, getattr(self, name))
         for name in ("_draw", "_chosen", "_reward", "_aside", "_stands", "_totals"):
             setattr(copy, name, getattr(self, name)[:])
@@ -1001,7 +1020,8 @@ class MonopolyCardGame(State):
         places = [*hands, *own, *dummies, *draws, reward, aside, *secret]
         named = [card for place in places for card in place if card is not None]
         surplus = self.pack.surplus(named)
-        need(not surplus, "cards", "MC-2.1", card="".join(surplus[:1]))
+        too_many = "".join(surplus[:1])
+        need(not surplus, "cards", _NUMBER_CLAUSE.get(too_many, ""), card=too_many)
         pool = self.pack.without(named)
         pool = draw(pool, len(pool), self._seed, self._round, 1)
         need(sum(card is None for place in places for card in place) <= len(pool), "too-few", "MC-2.1")

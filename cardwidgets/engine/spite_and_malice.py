@@ -155,13 +155,12 @@ class SpiteAndMalice(State):
     def __init__(self, options: Mapping[str, Any], seed: int) -> None:
         self._options = resolve_options(self.OPTIONS, options)
         self._seed = seed_number(seed)
-        cards, payoff = len(self.pack.cards), self._options["payoff"]
-        most = (cards - 1) // 2 - _HAND
+        payoff, packs = self._options["payoff"], self._options["packs"]
+        most = (len(self.pack.cards) - 1) // 2 - _HAND
         if payoff > most:
             # A round needs a stock (SM-1.3).
-            raise Illegal(
-                Fault.BAD_OPTION, "SM-R1", option="payoff", value=str(payoff), allowed=f"5 to {most}", cards=cards
-            )
+            data = {"option": "payoff", "value": str(payoff), "allowed": f"5 to {most}", "because": f"packs={packs}"}
+            raise Illegal(Fault.BAD_OPTION, "SM-R1", **data)
         self._scores = [0, 0]
         self._round = 1
         self._starter = 1
@@ -631,7 +630,7 @@ class SpiteAndMalice(State):
         >>> state.turn, copy.turn
         (1, 0)
         """
-        copy = object.__new__(SpiteAndMalice)
+        copy = object.__new__(type(self))
         for name in ("_options", "_seed", "_phase", "_turn", "_turns", "_round", "_starter", "_shuffles"):
             setattr(copy, name, getattr(self, name))
         copy._outcome, copy._result, copy._legal = self._outcome, self._result, self._legal
@@ -896,7 +895,7 @@ class SpiteAndMalice(State):
         return {
             "legal": legal,
             "to_move": None if turn is None else "AB"[turn],
-            **dict.fromkeys(_TIED, tied),
+            "payoff_reshuffled": tied,
             "phase": self._phase,
             "scores": _by_name(self._scores),
             "round_result": None
@@ -937,7 +936,7 @@ class SpiteAndMalice(State):
                 )
                 for name, value in expected.items()
             )
-        return bool(expected) == actual if key in _TIED else expected == actual
+        return expected == actual
 
 
 _piles = partial(piles, faces=RANK, pack="SM-R1")
@@ -950,13 +949,6 @@ _POSITION_KEYS: Final = frozenset(
         *("hands", "payoffs_bottom_first", "sides_bottom_first", "centres_bottom_first", "stock_top_first", "aside"),
     }
 )
-
-
-_TIED: Final = (
-    *("tie", "reshuffle", "payoff_reshuffled", "payoffs_reshuffled", "payoff_piles_reshuffled"),
-    *("reshuffle_payoff", "reshuffle_payoffs", "reshuffle_payoff_piles"),
-)
-"""How a case may call it that the payoff tops were equal (SM-R2)."""
 
 
 def _by_name(values: Sequence[Any]) -> dict[str, Any]:

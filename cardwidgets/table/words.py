@@ -308,7 +308,8 @@ class Words:
         if isinstance(fault.data.get("turn"), int):
             arguments |= self.person("turn", fault.data["turn"])
         code = f"illegal-{fault.code.value}"
-        tries = [*(f"{code}.{more}" for more in ("unknown", "count", "person", "names", "beside", "because", "detail")), code]
+        more = ("unknown", "count", "person", "names", "beside", "because", "detail")
+        tries = [*(f"{code}.{one}" for one in more), code]
         if fault.code is Fault.NOT_LEGAL:
             tries.insert(0, message_id(self.game, "illegal", str(fault.data.get("action", "")).split(" ")[0]))
         if fault.data.get("card") in rules(self.game).PACK.counts:

@@ -22,6 +22,7 @@ def main() -> None:
         *sizes(),
         *imports(15),
         *codes(1000 // less),
+        *valuations(100_000 // less),
         *minds(2000 // less),
     ]
     print(f"Measured on {platform.machine()}, Python {platform.python_version()}.\n")
@@ -36,7 +37,7 @@ Row = tuple[str, str, str, str]
 def decisions(seconds: float) -> list[Row]:
     import bench_engine
 
-    cuccu, spite = "Cuccù", "Spite & Malice"
+    cuccu, spite, monopoly = "Cuccù", "Spite & Malice", "Monopoly: The Card Game"
     beside = {
         cuccu: {
             "RLCard leduc-holdem": bench_engine.rlcard("leduc-holdem"),
@@ -47,9 +48,16 @@ def decisions(seconds: float) -> list[Row]:
             "RLCard uno": bench_engine.rlcard("uno"),
         },
     }
+    beside[monopoly] = beside[spite]
     others = {name: game for there in beside.values() for name, game in there.items() if game is not None}
     speed = bench_engine.per_second(
-        {cuccu: bench_engine.cuccu, spite: bench_engine.spite_and_malice, **others}, seconds
+        {
+            cuccu: bench_engine.cuccu,
+            spite: bench_engine.spite_and_malice,
+            monopoly: bench_engine.monopoly_card_game,
+            **others,
+        },
+        seconds,
     )
     what = "decisions per second, public checked call, events made, one core, random moves"
     return [
@@ -61,7 +69,11 @@ def decisions(seconds: float) -> list[Row]:
             ),
             aim,
         )
-        for game, more, aim in ((cuccu, "", "80,000"), (spite, ", kinds picked first", "30,000"))
+        for game, more, aim in (
+            (cuccu, "", "80,000"),
+            (spite, ", kinds picked first", "30,000"),
+            (monopoly, ", four seats", "20,000"),
+        )
     ]
 
 
@@ -98,7 +110,8 @@ def clicks(count: int) -> list[Row]:
 def sizes() -> list[Row]:
     import bench_import
 
-    return [("bundle `_esm`, raw", f"{bench_import.bundle():,} bytes", "", "48,000 bytes")]
+    packed, unpacked = bench_import.bundle()
+    return [("bundle `_esm`, as it is sent and saved", f"{packed:,} bytes", f"unpacked {unpacked:,}", "48,000 bytes")]
 
 
 def imports(times: int) -> list[Row]:
@@ -122,12 +135,22 @@ def codes(matches: int) -> list[Row]:
     for game, what, count, aim in (
         ("cuccu", "a four-player match of Cuccù", matches, "under 120"),
         ("spite_and_malice", "a match of Spite & Malice", matches // 10, "under 6,000"),
+        ("monopoly_card_game", "a four-player match of Monopoly: The Card Game", matches // 10, "under 6,000"),
     ):
         lengths = bench_engine.code_lengths(game, count)
         middle = sorted(lengths)[len(lengths) // 2]
         said = f"code of {what} played to the end at random, longest of {count:,}"
         rows.append((said, f"{max(lengths):,} characters", f"median {middle:,}", aim))
     return rows
+
+
+def valuations(hands: int) -> list[Row]:
+    import bench_engine
+
+    times = sorted(bench_engine.valuation(hands))
+    what = "exact value of a hand of up to sixteen cards with a complete group and a building, token or Chance"
+    said = f"median {times[len(times) // 2]:.0f} microseconds, worst {times[-1] / 1000:.2f} ms"
+    return [(f"{what}, {hands:,} hands", said, "", "300 microseconds, 5 ms")]
 
 
 def minds(count: int) -> list[Row]:
@@ -138,6 +161,8 @@ def minds(count: int) -> list[Row]:
         ("cuccu", "Cuccù, four seats", {"players": 4}),
         ("cuccu", "Cuccù, eight seats", {"players": 8}),
         ("spite_and_malice", "Spite & Malice", {}),
+        ("monopoly_card_game", "Monopoly: The Card Game, four seats", {"players": 4}),
+        ("monopoly_card_game", "Monopoly: The Card Game, six seats", {"players": 6}),
     ):
         for name in bench_engine.known(game):
             found = bench_engine.thinking(game, name, count, options)

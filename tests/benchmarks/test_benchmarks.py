@@ -42,7 +42,7 @@ def test_codes_are_short() -> None:
     assert max(bench_engine.code_lengths("monopoly_card_game", 4)) < 6_000
 
 
-@pytest.mark.parametrize("game", ["cuccu", "spite_and_malice"])
+@pytest.mark.parametrize("game", ["cuccu", "spite_and_malice", "monopoly_card_game"])
 def test_opponents_think_within_their_time(game: str) -> None:
     for name in bench_engine.known(game):
         found = bench_engine.thinking(game, name, decisions=150)
@@ -59,7 +59,9 @@ def test_import_is_light() -> None:
 
 
 def test_bundle_is_within_its_budget() -> None:
-    assert 0 < bench_import.bundle() <= 48_000
+    packed, unpacked = bench_import.bundle()
+    assert 0 < packed <= 48_000
+    assert packed < unpacked < 80_000
 
 
 @pytest.mark.browser

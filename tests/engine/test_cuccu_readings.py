@@ -361,7 +361,12 @@ def test_the_first_dealer_may_be_named():
     with pytest.raises(Illegal) as refused:
         new_match("cuccu", seed=7, options={"first_dealer": 4})
     assert (refused.value.code, refused.value.clause) == (Fault.BAD_OPTION, "CU-R18")
-    assert refused.value.data == {"option": "first_dealer", "value": "4", "allowed": "0 to 3"}
+    assert refused.value.data == {
+        "option": "first_dealer",
+        "value": "4",
+        "allowed": "0 to 3",
+        "because": "players=4",
+    }
 
 
 # -- R16: twice in one round -----------------------------------------------------------------------------------------

@@ -499,7 +499,7 @@ def test_one_card_at_most_is_put_down_before_a_trade():
     # With the first card put down the trade was made, there is no second.
     assert facts(match)["phase"] == "shed"
     assert verbs(match) == ["discard"]
-    assert no(match, "put H1") == ("MC-4.5", "moment")
+    assert no(match, "put H1") == no(match, "put ILL") == ("MC-R12", "one-put")
     assert hand(match, 1)[-2:] == ["H3", "PAC"]
 
 
@@ -601,7 +601,11 @@ def test_no_card_of_the_hand_can_be_put_down_for_it_and_trading_with_an_extra_pi
     assert choices(match) == ["draw"]
     match = table(players=3)
     assert "trade -> pile X" not in choices(match)
-    assert refused(match, "trade -> pile X").clause == "MC-4.9"
+    assert no(match, "trade -> pile X") == ("MC-R15", "extra")
+    assert no(match, "trade -> pile Y") == ("MC-4.9", "empty")
+    assert no(table(players=2), "trade -> pile Y") == ("MC-R15", "extra")
+    for players, clause_of in ((4, "MC-5.1"), (5, "MC-7.1"), (6, "MC-7.1")):
+        assert no(new_match(NAME, seed=5, options={"players": players}), "trade -> pile X") == (clause_of, "no-extra")
 
 
 @clause("MC-R15", "MC-5.3")

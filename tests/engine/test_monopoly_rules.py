@@ -58,7 +58,7 @@ def test_two_to_six_can_play(players):
     match = new_match(NAME, seed=5, options={"players": players})
     assert match.seats == len(facts(match)["totals"]) == players
     assert new_match(NAME, seed=5).seats == 4
-    assert only(opening(match), "start").clauses == ("MC-1.3", "MC-1.1")
+    assert only(opening(match), "start").clauses == ("MC-1.3", "MC-1.1", *(["MC-7.1"] if players > 4 else []))
 
 
 @clause("MC-1.1")
@@ -112,8 +112,29 @@ def test_then_every_hand_is_valued_and_paid():
     assert facts(match)["totals"] == [3100, 550, 200, 700]
     events = match.events(None)[-1]
     assert [(event.seat, event.amount) for event in all_of(events, "worth")] == [(0, 2000), (1, 500), (2, 200), (3, 0)]
-    assert all(event.clauses == ("MC-4.19", "MC-4.17") for event in all_of(events, "worth"))
+    assert [event.clauses[2:] for event in all_of(events, "worth")] == [
+        ("MC-2.5", "MC-2.9", "MC-2.14"),
+        ("MC-2.5", "MC-2.9"),
+        ("MC-2.5",),
+        (),
+    ]
+    assert all(event.clauses[:2] == ("MC-4.19", "MC-4.17") for event in all_of(events, "worth"))
     assert only(events, "round_over").clauses == ("MC-4.21", "MC-3.2")
+
+
+@clause("MC-2.5", "MC-2.9", "MC-2.11", "MC-2.12", "MC-2.14", "MC-4.19")
+def test_what_a_hand_is_worth_carries_the_clauses_of_its_lines():
+    hands = ("STJ TEN NYA H1 H2 H3 H4 HT TK_CAR GO", "RDG SHL TK_HAT", "KEN CH GO", "GO")
+    match = going_out(*hands, reward="VEN PAC CON BAL")
+    worths = {event.seat: event.clauses for event in all_of(match.events(None)[-1], "worth")}
+    plain = ("MC-4.19", "MC-4.17")
+    assert worths == {
+        0: (*plain, "MC-2.5", "MC-2.9", "MC-2.11", "MC-2.12", "MC-2.14"),
+        1: (*plain, "MC-2.5"),
+        3: (*plain, "MC-2.14"),
+    }
+    for seat, paid in enumerate(facts(match)["result"]):
+        assert worths.get(seat, plain)[2:] == tuple(dict.fromkeys(line["clause"] for line in paid["lines"]))
 
 
 @clause("MC-1.6", "MC-R2")
@@ -196,8 +217,8 @@ def test_one_may_go_out_with_the_beginning_of_the_series_but_house_two_needs_hou
 @clause("MC-2.8")
 def test_railroads_and_utilities_carry_no_houses():
     assert valued("RDG SHL ELE WAT H1 H2", "") == [750, 0]
-    assert no(table("RDG SHL PRR H1 GO GO GO MR MR MR"), "out") == ("MC-4.14", "out-house")
-    assert no(table("ELE WAT GO GO GO GO MR MR MR H1"), "out") == ("MC-4.14", "out-house")
+    assert no(table("RDG SHL PRR H1 GO GO GO MR MR MR"), "out") == ("MC-2.8", "out-street")
+    assert no(table("ELE WAT GO GO GO GO MR MR MR HT"), "out") == ("MC-2.8", "out-street")
 
 
 @clause("MC-2.11", "MC-R5")
@@ -331,7 +352,12 @@ def test_the_first_dealer_is_drawn_or_named_and_must_have_a_seat():
     with pytest.raises(Illegal) as caught:
         new_match(NAME, seed=1, options={"first_dealer": 4})
     assert (caught.value.code, caught.value.clause) == (Fault.BAD_OPTION, "MC-4.1")
-    assert caught.value.data == {"option": "first_dealer", "value": "4", "allowed": "0 to 3"}
+    assert caught.value.data == {
+        "option": "first_dealer",
+        "value": "4",
+        "allowed": "0 to 3",
+        "because": "players=4",
+    }
     assert facts(new_match(NAME, seed=1, options={"first_dealer": 4, "players": 5}))["dealer"] == 4
 
 
@@ -563,6 +589,7 @@ MAY_NOT = [
     ("KEN IND ILL PKP BWK H1 H1 H1 GO GO", "house", "H1"),
     ("STJ TEN NYA H1 H2 H3 HT GO GO GO", "hotel", "HT"),
     ("STJ TEN NYA H1 H2 H3 H4 HT HT GO", "hotel", "HT"),
+    ("RDG SHL H1 GO GO GO GO MR MR MR", "street", "H1"),
     ("GO GO GO GO MR MR MR MR TK_CAR TK_HAT", "group", ""),
     ("PKP BWK H1 H2 GO GO GO MR MR", "number", ""),
     ("PKP BWK KEN IND ATL VEN GO GO GO H1 H3 RDG", "surplus", ""),
@@ -579,13 +606,14 @@ def test_who_has_a_complete_group_houses_in_order_and_nothing_unmatched_may_go_o
     assert facts(match)["out"] == 0
 
 
-@clause("MC-4.14")
+@clause("MC-4.14", "MC-2.7", "MC-2.8", "MC-R5")
 @pytest.mark.parametrize(("incomplete", "cause", "card"), MAY_NOT)
 def test_nobody_else_may_and_is_told_what_is_in_the_way(incomplete, cause, card):
     match = table(incomplete)
     assert "out" not in choices(match)
     refusal = refused(match, "out")
-    assert (refusal.code, refusal.clause) == (Fault.NOT_LEGAL, "MC-4.14")
+    said = {"house": "MC-2.7", "street": "MC-2.8", "hotel": "MC-R5"}.get(cause, "MC-4.14")
+    assert (refusal.code, refusal.clause) == (Fault.NOT_LEGAL, said)
     assert refusal.data == {
         "action": "out",
         "phase": "turn",
@@ -865,12 +893,12 @@ def test_the_whole_pack_is_dealt_and_there_is_no_draw_pile(players):
     assert sum(len(hand(match, seat)) + len(pile(match, seat)) for seat in range(players)) == 60
 
 
-@clause("MC-7.3", "MC-7.4", "MC-7.5", "MC-R16")
+@clause("MC-7.2", "MC-7.3", "MC-7.4", "MC-7.5", "MC-R16")
 @pytest.mark.parametrize(("players", "size", "of"), [(5, 11, "MC-7.3"), (6, 9, "MC-7.4")])
 def test_five_get_twelve_and_six_get_ten_of_which_the_last_lies_open(players, size, of):
     match = new_match(NAME, seed=5, options={"players": players})
     for event in all_of(opening(match), "deal"):
-        assert (event.clauses, event.amount, len(event.cards)) == ((of,), size, size)
+        assert (event.clauses, event.amount, len(event.cards)) == ((of, "MC-7.2"), size, size)
     for event in all_of(opening(match), "open"):
         assert event.clauses == ("MC-7.5",)
         assert event.cards[0].seen == 2**players - 1

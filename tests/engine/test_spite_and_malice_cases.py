@@ -222,8 +222,8 @@ def test_a_new_round_is_nobodys_action():
         ("round_result", None, {"winner": "A", "points": 2}, False),
         ("round_result", {"winner": None}, None, False),
         ("payoff_reshuffled", True, True, True),
-        ("tie", ["A", "B"], True, True),
-        ("tie", False, True, False),
+        ("payoff_reshuffled", ["A", "B"], True, False),
+        ("payoff_reshuffled", None, False, False),
         ("to_move", None, "A", False),
     ],
 )
@@ -231,12 +231,11 @@ def test_players_may_be_left_out_and_the_cards_of_a_hand_have_no_order(key, expe
     assert SpiteAndMalice.same_in_case(key, expected, actual) is same
 
 
-def test_a_tie_leaves_nobody_on_turn_and_has_several_names():
+def test_a_tie_leaves_nobody_on_turn_and_reshuffles_the_payoff_piles():
     tied = run({"start_of_round": True, "payoff_top": {"A": "7C", "B": "7H"}})
-    names = [name for name, value in tied.items() if value is True]
-    assert {"tie", "payoff_reshuffled", "payoffs_reshuffled", "reshuffle_payoff_piles"} <= set(names)
-    assert tied["to_move"] is None
-    assert run({"start_of_round": True, "payoff_top": {"A": "7C", "B": "8H"}})["tie"] is False
+    assert (tied["payoff_reshuffled"], tied["to_move"]) == (True, None)
+    assert [name for name in tied if "tie" in name or "shuffle" in name] == ["payoff_reshuffled"]
+    assert run({"start_of_round": True, "payoff_top": {"A": "7C", "B": "8H"}})["payoff_reshuffled"] is False
 
 
 # -- nothing but a refusal ---------------------------------------------------------------------------------------------

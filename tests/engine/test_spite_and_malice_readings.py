@@ -62,7 +62,7 @@ def test_a_stock_there_must_be():
     with pytest.raises(Illegal) as caught:
         new_match("spite_and_malice", seed=5, options={"packs": 1, "payoff": 21})
     assert (caught.value.code, caught.value.clause) == (Fault.BAD_OPTION, "SM-R1")
-    assert caught.value.data == {"option": "payoff", "value": "21", "allowed": "5 to 20", "cards": 52}
+    assert caught.value.data == {"option": "payoff", "value": "21", "allowed": "5 to 20", "because": "packs=1"}
     assert len(stock(new_match("spite_and_malice", seed=5, options={"payoff": 30}))) == 34
 
 

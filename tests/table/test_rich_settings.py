@@ -98,6 +98,21 @@ def test_what_cannot_be_is_refused_and_nothing_changes(name: str, value: object,
     clear(refused.value, name, value)
 
 
+@pytest.mark.parametrize("made", [cardwidgets.Cuccu, cardwidgets.SpiteAndMalice, cardwidgets.MonopolyCardGame])
+def test_a_look_that_there_is_not_breaks_no_rule_of_a_game(made: type[Table]) -> None:
+    with pytest.raises(Illegal) as refused:
+        made(seed=18, contrast=200)
+    assert refused.value.clause == ""
+    assert refused.value.text.endswith(" 100.")
+
+
+def test_a_setting_that_does_not_go_with_another_says_so() -> None:
+    with pytest.raises(Illegal) as refused:
+        cardwidgets.SpiteAndMalice(seed=18, packs=1, payoff=25)
+    assert refused.value.text == "With packs=1 the setting “payoff” cannot be “25”. Possible: 5 to 20."
+    assert refused.value.clause == "SM-R1"
+
+
 def test_refusal_is_in_the_language_of_the_table() -> None:
     table = cardwidgets.Cuccu(seed=18, language="fi")
     with pytest.raises(Illegal) as refused:
