@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from cardwidgets.engine import new_match
-from cardwidgets.engine.game import NEXT_ROUND, Action, Illegal
+from cardwidgets.engine.game import NEXT_ROUND, Action, Illegal, View
 from cardwidgets.engine.match import Match
 from cardwidgets.lessons.goals import NEVER, Goal, Trace
 from cardwidgets.players import player
@@ -90,6 +90,8 @@ class Play:
         How many actions three stars need; 0 for as many as the solution has.
     slips:
         Lines whose last action is refused, as a learner might try it.
+    onward:
+        Finds a way to the goal from the learner's view, for hints off the line of the solution; None for none.
 
     Examples
     --------
@@ -106,6 +108,7 @@ class Play:
     replies: Line = ()
     par: int = 0
     slips: tuple[Line, ...] = ()
+    onward: Callable[[View], Line] | None = None
 
     @property
     def least(self) -> int:
@@ -424,10 +427,13 @@ class Level:
             right = self.right()
             answer = ", ".join(sorted(right)) if isinstance(right, frozenset) else str(right)
             return Hint(answer, self.teaches[0], self.task.look)
-        own, solution = self.own(match), self.task.solution
-        if own != solution[: len(own)] or len(own) >= len(solution):
+        own, task = self.own(match), self.task
+        rest = task.solution[len(own) :] if own == task.solution[: len(own)] else ()
+        if not rest and task.onward is not None and match.turn == self.seat:
+            rest = task.onward(match.view(self.seat))
+        if not rest:
             return Hint(back=True)
-        action = solution[len(own)]
+        action = rest[0]
         clauses = [clause for event in match.at(match.moves).play(action, self.seat) for clause in event.clauses]
         return Hint(action, next((clause for clause in self.teaches if clause in clauses), self.teaches[0]))
 
