@@ -16,8 +16,9 @@ from cardwidgets.engine.game import NEXT_ROUND, Action, Illegal, View
 from cardwidgets.engine.match import Match
 from cardwidgets.lessons.goals import NEVER, Goal, Trace
 from cardwidgets.players import player
+from cardwidgets.rulebook import clause, clauses
 
-__all__ = ["Hint", "Level", "Line", "Play", "Question", "Verdict", "faults"]
+__all__ = ["Hint", "Level", "Line", "Play", "Question", "Verdict", "faults", "met"]
 
 Line = tuple[str, ...]
 """The texts of actions, one after the other."""
@@ -85,13 +86,16 @@ class Play:
     lost:
         When the goal is out of reach, though play goes on. A round that was scored without the goal is lost anyway.
     replies:
-        What the others do, one action for each of their decisions; where it does not fit, an opponent decides.
+        What the others do, one action for each of their decisions. Where it does not fit, because the learner went
+        another way, the next that does is taken; where none does, an opponent decides.
     par:
         How many actions three stars need; 0 for as many as the solution has.
     slips:
         Lines whose last action is refused, as a learner might try it.
     onward:
         Finds a way to the goal from the learner's view, for hints off the line of the solution; None for none.
+    about:
+        Clauses that it rests on without an event that carries them.
 
     Examples
     --------
@@ -109,6 +113,7 @@ class Play:
     par: int = 0
     slips: tuple[Line, ...] = ()
     onward: Callable[[View], Line] | None = None
+    about: Line = ()
 
     @property
     def least(self) -> int:
@@ -311,14 +316,13 @@ class Level:
         Returns
         -------
         Action
-            The written reply, or what an opponent decides where that one does not fit.
+            The written reply, or what an opponent decides where none fits.
         """
         turn, legal = match.turn, match.legal()
         assert turn is not None
         replies = self.task.replies if isinstance(self.task, Play) else ()
         made = sum(seat is not None and seat != self.seat for seat, _ in self._done(match))
-        if made < len(replies):
-            action = Action.parse(replies[made])
+        for action in map(Action.parse, replies[made:]):
             if action in legal:
                 return action
         return player(self.game, _OPPONENT).decide(match.view(turn), match.stream(turn)).action
@@ -458,10 +462,21 @@ def faults(level: Level) -> list[str]:
     """
     try:
         found = list(_faults_to_play(level) if isinstance(level.task, Play) else _faults_to_answer(level))
+        there = met(level)
+        baseless = [name for name in level.task.about if not _has_ground(level.game, name, there)]
     except (Illegal, ValueError, LookupError, TypeError) as fault:
         return [f"cannot be played: {fault}"]
-    met = _met(level)
-    return [*found, *(f"{clause} is not met" for clause in level.teaches if clause not in met)]
+    return [
+        *found,
+        *([] if level.teaches else ["it teaches nothing"]),
+        *(f"{name} is not met" for name in level.teaches if name not in there),
+        *(f"{name} bears on nothing that happens" for name in baseless),
+    ]
+
+
+def _has_ground(game: str, name: str, there: frozenset[str]) -> bool:
+    """Whether something happens on which a reading bears; other clauses may be talked about without an event."""
+    return clause(name).part != "reading" or any(name in one.readings and one.id in there for one in clauses(game))
 
 
 def _faults_to_play(level: Level) -> Iterator[str]:
@@ -498,8 +513,14 @@ def _faults_to_answer(level: Level) -> Iterator[str]:
             yield "nothing, everything or too much would be right"
         if len(set(offers)) != len(offers):
             yield "an offer stands there twice"
+        for answer in task.wrong:
+            ticked = frozenset(answer.split(", "))
+            if ticked == right or not ticked <= set(offers):
+                yield f"a wrong answer is right or not on offer: {answer}"
     elif type(right) not in (int, str):
         yield "the answer is neither a number nor a card"
+    elif str(right) in task.wrong:
+        yield f"a wrong answer is right: {right}"
 
 
 def _refusal(level: Level, line: Line) -> Illegal | None:
@@ -512,16 +533,33 @@ def _refusal(level: Level, line: Line) -> Illegal | None:
     return None
 
 
-def _met(level: Level) -> set[str]:
-    """The clauses of all that happens in solution, wrong lines and slips, or while a question is answered."""
+def met(level: Level) -> frozenset[str]:
+    """Return the clauses that are met in a level.
+
+    Parameters
+    ----------
+    level:
+        Any level that can be played.
+
+    Returns
+    -------
+    frozenset
+        Those of all that happens in its solution, its wrong lines and its slips, or while its question is answered, and
+        those that it is about.
+
+    Examples
+    --------
+    >>> level = Level("cuccu", "example-1", (), Question(lambda before, after: 3, moves=("keep",)), seed=18)
+    >>> "CU-3.1" in met(level), "CU-3.9" in met(level)
+    (True, False)
+    """
     task = level.task
     if isinstance(task, Question):
         matches = [level.shown()]
-        met = set(task.about)
+        found = set(task.about)
     else:
         matches = [level.run(line)[0] for line in (task.solution, *task.wrong)]
         refusals = [_refusal(level, line) for line in task.slips]
-        met = {refusal.clause for refusal in refusals if refusal is not None}
-    return met | {
-        clause for match in matches for step in match.events(None) for event in step for clause in event.clauses
-    }
+        found = {*task.about, *(refusal.clause for refusal in refusals if refusal is not None)}
+    steps = [step for match in matches for step in match.events(None)]
+    return frozenset(found.union(*(event.clauses for step in steps for event in step)))
