@@ -1,12 +1,14 @@
 """Card games taught and played inside Jupyter.
 
 A table is one line in a cell: ``cardwidgets.Cuccu(seed=7)``. Each game has its class, named after the game's file in
-``cardwidgets.engine``; :func:`open_code` goes on with a match from its code.
+``cardwidgets.engine``; :func:`open_code` goes on with a match from its code. ``cardwidgets.Lesson("cuccu", "the cat")``
+is a table at which a lesson is taken.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from cardwidgets.engine import games
 from cardwidgets.engine.game import Fault, Illegal
@@ -19,6 +21,9 @@ __version__ = "0.1.0"
 
 __all__ = ["Illegal", "games", "open_code", "rules_sheet"]
 
+_ELSEWHERE: Final = {"Lesson": "cardwidgets.table.lesson_widget"}
+"""What is read only once it is asked for, and where it stands."""
+
 
 def _class_name(game: str) -> str:
     return "".join(word.capitalize() for word in game.split("_"))
@@ -26,6 +31,8 @@ def _class_name(game: str) -> str:
 
 def __getattr__(name: str) -> Any:
     """Make the class of a game's table when it is first asked for."""
+    if name in _ELSEWHERE:
+        return getattr(import_module(_ELSEWHERE[name]), name)
     game = {_class_name(game): game for game in games()}.get(name)
     if game is None:
         raise AttributeError(f"module 'cardwidgets' has no attribute {name!r}")
@@ -37,7 +44,7 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *map(_class_name, games())})
+    return sorted({*globals(), *_ELSEWHERE, *map(_class_name, games())})
 
 
 def rules_sheet(game: str, language: str = "en", **options: Any) -> RulesSheet:
