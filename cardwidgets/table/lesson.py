@@ -710,7 +710,7 @@ class LessonSession(Session):
         }
         if asked or self.over:
             scene["actions"] = self._offers() if asked and live else []
-            scene["prompt"] = say(f"level-prompt-{self._way()}") if asked else ""
+            scene["prompt"] = say(f"level-prompt-{self._way()}") if asked and not self.outcome else ""
             scene["seats"] = [{**seat, "thinking": bool(seat["thinking"] and self._to_show)} for seat in scene["seats"]]
         return scene
 
@@ -735,6 +735,7 @@ class LessonSession(Session):
             "stops": [self._stop(number, stop) for number, stop in enumerate(self.stops())],
             "asks": asks,
             "numeric": asks == "typed" and isinstance(self.level.right(), int),
+            "rewinds": not self.asks,
             "outcome": outcome,
             "title": say(f"level-{outcome}") if outcome else "",
             "text": self._outcome_text() if outcome else "",
