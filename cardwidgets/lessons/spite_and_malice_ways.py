@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from cardwidgets.engine.cards import Face
@@ -18,7 +18,20 @@ from cardwidgets.engine.spite_and_malice import KING, RANK, SIDES
 from cardwidgets.lessons.goals import Goal, Trace
 from cardwidgets.lessons.level import Line
 
-__all__ = ["Aim", "Shut", "Stuck", "Turn", "complete", "hand_gone", "lines", "onward", "payoff_gone", "shut", "way"]
+__all__ = [
+    "Aim",
+    "Shut",
+    "Stuck",
+    "Turn",
+    "complete",
+    "hand_gone",
+    "hopeless",
+    "lines",
+    "onward",
+    "payoff_gone",
+    "shut",
+    "way",
+]
 
 _FULL = 12
 
@@ -116,24 +129,26 @@ class Turn(NamedTuple):
         ['play KS -> centre 0', 'play KS -> centre 2']
         """
         if self.payoff is not None:
-            yield from self._to_centre("payoff", self.payoff, self._replace(payoff=None))
+            for text, higher in self._to_centre("payoff", self.payoff):
+                yield text, higher._replace(payoff=None)
         for place, stack in enumerate(self.sides):
-            if stack:
-                rest = (*self.sides[:place], stack[:-1], *self.sides[place + 1 :])
-                yield from self._to_centre(f"side {place}", stack[-1], self._replace(sides=rest))
+            for text, higher in self._to_centre(f"side {place}", stack[-1]) if stack else ():
+                yield text, higher._replace(sides=(*self.sides[:place], stack[:-1], *self.sides[place + 1 :]))
         for at, card in enumerate(self.hand):
-            if card not in self.hand[:at]:
-                left = self.hand[:at] + self.hand[at + 1 :]
-                yield from self._to_centre(card, card, self._replace(hand=left))
+            for text, higher in self._to_centre(card, card) if card not in self.hand[:at] else ():
+                yield text, higher._replace(hand=self.hand[:at] + self.hand[at + 1 :])
 
-    def _to_centre(self, source: str, card: Face, left: Turn) -> Iterator[tuple[str, Turn]]:
+    def _to_centre(self, source: str, card: Face) -> Iterator[tuple[str, Turn]]:
+        """Where a card fits; what is left still has it in its old place."""
         rank, dues = RANK[card], self.dues
         for place, due in enumerate(dues):
             wild = rank == KING and (due > 1 or self.king_opens)
             if (rank == due or wild) and due not in dues[:place]:
                 higher = (*dues[:place], due % _FULL + 1, *dues[place + 1 :])
-                after = left._replace(dues=higher, completed=left.completed + due // _FULL)
-                yield f"play {source} -> centre {place}", after
+                yield (
+                    f"play {source} -> centre {place}",
+                    self._replace(dues=higher, completed=self.completed + due // _FULL),
+                )
 
     def key(self) -> tuple[object, ...]:
         """Return what tells it from others of the same turn: suits and the order of stacks make no difference.
@@ -253,7 +268,7 @@ def shut(turn: Turn) -> bool:
     return _shut(tuple(sorted(turn.dues)), turn.king_opens, turn.their_payoff, turn.their_sides)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _shut(dues: tuple[int, ...], king_opens: bool, payoff: Face | None, sides: Sides) -> bool:
     return way(Turn(dues, payoff, sides, (), king_opens), payoff_gone) is None
 
@@ -291,6 +306,30 @@ def onward(view: View, aim: Aim, *, discard: bool = False) -> Line:
     return ()
 
 
+@lru_cache(maxsize=1024)
+def hopeless(turn: Turn, aim: Aim) -> bool:
+    """Tell whether no way to an aim can be seen, nor one to five new cards, which may bring it.
+
+    Parameters
+    ----------
+    turn:
+        Where it begins.
+    aim:
+        What is wanted.
+
+    Returns
+    -------
+    bool
+        Whether it is out of reach.
+
+    Examples
+    --------
+    >>> hopeless(Turn((3,), "4C", (), ("9H",)), payoff_gone), hopeless(Turn((3,), "4C", (), ("3H",)), payoff_gone)
+    (True, False)
+    """
+    return not any(aim(after) or not after.hand for _, after in lines(turn))
+
+
 @dataclass(frozen=True, slots=True)
 class Stuck(Goal):
     """The learner is on turn, and no way to an aim can be seen any more, nor one to five new cards.
@@ -316,25 +355,29 @@ class Stuck(Goal):
         view = trace.view
         if view.turn != view.seat or view.facts["phase"] != "play":
             return False
-        here = Turn.of(view, view.turn or 0)
-        return not any(self.aim(after) or not after.hand for _, after in lines(here))
+        return hopeless(Turn.of(view, view.turn or 0), self.aim)
 
 
 @dataclass(frozen=True, slots=True)
 class Shut(Goal):
-    """The other player has no way for the payoff card, as far as the cards lie open.
+    """The learner has just ended the first turn, and the other player has no way for the payoff card that lies open.
 
     Examples
     --------
     >>> from cardwidgets.engine import new_match
-    >>> view = new_match("spite_and_malice", seed=7).view(0)
-    >>> Shut().met(Trace(view, view, (), ()))
-    True
+    >>> position = {"hands": [["9C"], None], "payoffs_bottom_first": [["7C"], ["4D"]]}
+    >>> match = new_match("spite_and_malice", seed=7, position=position)
+    >>> start, events = match.view(0), match.play("discard 9C -> side 0")
+    >>> Shut().met(Trace(start, start, (), ())), Shut().met(Trace(start, match.view(0), (), events))
+    (False, True)
     """
 
     def met(self, trace: Trace) -> bool:
         """Tell whether a try meets it."""
-        return shut(Turn.of(trace.view, trace.view.seat or 0))
+        seat = trace.view.seat or 0
+        deeds = [event for event in trace.events if event.kind in ("play", "wild", "discard")]
+        ended = bool(deeds) and deeds[-1].kind == "discard" and all(event.seat == seat for event in deeds)
+        return ended and shut(Turn.of(trace.view, seat))
 
 
 def _known(cards: tuple[Face | None, ...]) -> tuple[Face, ...]:
