@@ -195,7 +195,7 @@ _FIRST_CHOICE: Final = (
     _do(
         "first-choice-1",
         ("CU-3.2", "CU-3.1", "CU-2.5", "CU-2.7"),
-        _dealt("lion", "8", "3", "10"),
+        _dealt("lion", "8"),
         _ASK,
         _KEEP,
         goal=Holds("hand 0", ("8",)),
@@ -204,7 +204,7 @@ _FIRST_CHOICE: Final = (
     _say(
         "first-choice-2",
         ("CU-2.4", "CU-2.5"),
-        _dealt("6", "9", "8", "7", dealer=2),
+        {"dealer": 2},
         ("keep",) * 4,
         (_who_is_dealt_last, _seats),
         ("seat 1", "seat 0", "seat 3"),
@@ -323,7 +323,7 @@ _THE_CAT: Final = (
     _say(
         "the-cat-2",
         ("CU-3.8", "CU-3.9"),
-        _dealt("1", "5", "cat", "9"),
+        _dealt("1", "5", "cat"),
         ("exchange", "exchange"),
         (_who_pays, _seats),
         ("seat 0", "seat 2"),
