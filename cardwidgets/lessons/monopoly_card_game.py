@@ -28,6 +28,7 @@ from cardwidgets.engine._monopoly_card_game_worth import (
 )
 from cardwidgets.engine.cards import Face
 from cardwidgets.engine.deal import Stream
+from cardwidgets.engine.game import View
 from cardwidgets.engine.match import Match
 from cardwidgets.engine.monopoly_card_game import MonopolyCardGame
 from cardwidgets.lessons.goals import Fact, Goal, Happened, Holds, Played
@@ -75,6 +76,18 @@ def _without(*faces: str) -> Goal:
     for face in faces[1:]:
         goal = goal & ~Holds("hand 0", (face,))
     return goal
+
+
+def _shedding(*faces: Face) -> Callable[[View], Line]:
+    """A way on for whoever discards, in whatever order: these are the cards to be rid of."""
+
+    def onward(view: View) -> Line:
+        hand = view.zones["hand 0"]
+        left = [face for face in faces if face in hand]
+        shedding = view.facts["phase"] in ("shed", "shed_out") and len(hand) - len(left) == 10
+        return tuple(f"discard {face}" for face in left) if shedding else ()
+
+    return onward
 
 
 # -- what is right -----------------------------------------------------------------------------------------------------
@@ -178,11 +191,6 @@ def _stands_for(before: Match, _: Match) -> str:
 
 def _stands_for_offer(before: Match, after: Match) -> frozenset[str]:
     return frozenset({f"card {_stands_for(before, after)}"})
-
-
-def _discards(_: Match, after: Match) -> int:
-    """How many cards the learner discards."""
-    return sum(event.kind == "discard" and event.seat == 0 for step in after.events(None) for event in step)
 
 
 def _complete_groups(hand: Iterable[Face]) -> int:
@@ -739,23 +747,26 @@ _TURN_LEVELS: Final = (
             dealer=3,
         ),
     ),
-    _asks(
+    _does(
         "a-turn-3",
-        "MC-R19 MC-R13 MC-4.8",
-        Question(
-            _discards,
-            moves=("draw", "discard KEN", "discard VIR", "discard NYA"),
-            look=("hand 0",),
-            wrong=("1", "2", "4"),
+        "MC-R19 MC-R13 MC-4.5",
+        Play(
+            goal=_ready("PKP", "BWK", "H1", "H2", "H3") & _without("KEN", "VIR", "NYA"),
+            solution=("draw", "discard KEN", "discard VIR", "discard NYA"),
+            wrong=(
+                ("draw", "discard H3", "discard KEN", "discard VIR"),
+                ("draw", "discard KEN", "discard VIR", "discard GO"),
+            ),
+            lost=_MY_TURN_ENDED,
+            replies=("draw",),
+            slips=(("out",), ("draw", "discard KEN", "draw")),
+            onward=_shedding("KEN", "VIR", "NYA"),
             about=("MC-R19", "MC-R13"),
         ),
         _table(
-            "PKP BWK H1 H2 GO*2 MR*2 TK_CAR KEN VIR NYA",
-            None,
-            None,
-            None,
+            *("PKP BWK H1 H2 GO*2 MR*2 TK_CAR KEN VIR NYA", None, None, None),
             piles=("MED", "STC", "ILL", "PAC"),
-            draw="H3 VER CON STA",
+            draw="H3 VER CON STA BAL TEN IND NCA",
             dealer=3,
         ),
     ),
@@ -849,6 +860,7 @@ _OUT_LEVELS: Final = (
             lost=_MY_TURN_ENDED,
             replies=("draw",),
             slips=(("out", "discard PKP"), ("out", "discard BAL", "discard ATL")),
+            onward=_shedding("BAL", "GO"),
         ),
         _table(
             *("PKP BWK H1*2 H2 ATL VEN MAR GO*2 TK_CAR BAL", None, None, None),
@@ -904,6 +916,47 @@ _OUT_LEVELS: Final = (
         _table(
             *("BWK CH H1 GO*2 ELE WAT TK_CAR RDG PRR", None, None, None),
             draw="PKP H2 CH MED KEN BAL VER CON",
+            dealer=3,
+        ),
+    ),
+    _does(
+        "going-out-5",
+        "MC-4.14 MC-2.18 MC-2.17",
+        Play(
+            goal=Happened("out", seat=0) & Fact(("result", 0, "void"), False),
+            solution=("out", "chance PKP"),
+            wrong=(("trade -> pile 2", "count 1", "put MR"), ("draw", "discard GO")),
+            replies=("out",),
+            slips=(("out", "chance H2"),),
+        ),
+        _table(
+            "BWK CH H1 GO*2 ELE WAT MR RDG PRR",
+            "KEN IND ILL H1 H2 H3 GO*2 TK_CAR TK_HAT",
+            *(None, None),
+            piles=("MED", "VIR", "NYA PKP", "TEN"),
+            draw="VER BAL STJ NCA PEN STA CON STC",
+            dealer=3,
+        ),
+        open_hands=True,
+    ),
+    _does(
+        "going-out-6",
+        "MC-4.9 MC-4.15 MC-4.19",
+        Play(
+            goal=Fact(("result", 0, "earned"), 2700, least=True),
+            solution=("trade -> pile 2", "count 2", "exchange", "discard GO", "discard MR", "out"),
+            wrong=(("out",), ("trade -> pile 2", "count 1", "exchange", "discard BWK", "out")),
+            lost=Played("discard PKP") | Played("discard BWK") | Played("discard H*") | Played("discard TK_*"),
+            replies=("draw", "discard KEN", "draw", "discard IND", "draw", "discard ORI"),
+            slips=(("trade -> pile 2", "count 4"),),
+        ),
+        _table(
+            "ATL VEN MAR H1 H2 H3 GO MR TK_CAR TK_HAT",
+            "KEN VER H1 H2 H4 HT CH SHL MR GO",
+            "IND ILL H2 H3*2 HT WAT GO MR TK_IRON",
+            "ORI STC PAC STJ H1 H4 RDG TK_SHIP TK_BARROW TK_THIMBLE",
+            piles=("BAL MED", "NCA", "H2 PKP BWK", "PRR"),
+            draw="TEN STA ELE CON NYA VIR BNO PEN",
             dealer=3,
         ),
     ),
@@ -1033,6 +1086,7 @@ _EXTRA_LEVELS: Final = (
             lost=_MY_TURN_ENDED,
             replies=("draw",),
             slips=(("trade -> pile X",),),
+            onward=_shedding("STC", "ORI"),
         ),
         _table(
             *("BWK H1 H2 GO*2 MR*2 TK_CAR TK_HAT ORI", None, None),

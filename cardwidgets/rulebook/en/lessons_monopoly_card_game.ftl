@@ -106,10 +106,10 @@ lesson-monopoly-card-game-a-turn-2 = Draw, and end your turn so that you can go 
     .before = A row of houses with a gap, and one card that belongs to nothing. Perhaps the draw pile helps.
     .after = You drew a card and discarded one, so there are ten again. Going out is a turn of its own, and has to wait for the next.
     .wrong = What you discarded was needed, or something of no use has stayed behind.
-lesson-monopoly-card-game-a-turn-3 = You draw a card now: how many will you have to discard?
+lesson-monopoly-card-game-a-turn-3 = Draw, and end your turn so that you can go out in the next.
     .before = Others have traded with you, so you hold 12 cards. That is allowed until your own turn is over.
-    .after = At the end of your turn you have exactly ten cards, however many you have to discard for that.
-    .wrong = Add the card that you draw, and see how many are more than ten.
+    .after = At the end of your turn you have exactly ten cards again, however many you have to discard for that.
+    .wrong = You discarded something that you needed, or something of no use has stayed behind.
 
 lesson-monopoly-card-game-trading = Trading
 lesson-monopoly-card-game-trading-1 = Close the gap in your row of houses, and keep the other houses and the dark blue group.
@@ -154,6 +154,15 @@ lesson-monopoly-card-game-going-out-4 = You go out: how many dollars is your han
     .before = Chance stands for Park Place. The next five cards will be Park Place itself, a second house, Chance, Mediterranean Avenue and Kentucky Avenue.
     .after = The real Park Place set your Chance free, so it became a house, and so did the Chance from the reward. They could also have been tokens, for as much.
     .wrong = When the reward brings the very card that Chance stands for, Chance may be a house, a hotel or a token. A Chance card in the reward may be anything.
+
+lesson-monopoly-card-game-going-out-5 = Be paid for your hand in this round.
+    .before = All hands lie open. Park Place lies on a trade pile, and with that Chance would be free for more. But { $name1 } plays next, with a complete hand.
+    .after = Chance pays only if you are the one who goes out. There was no time for anything better.
+    .wrong = { $name1 } went out while Chance was in your hand, and all of it was worth nothing.
+lesson-monopoly-card-game-going-out-6 = Be paid at least $2,700 in this round.
+    .before = You could go out now, for $2,000 and whatever the reward brings. But { $name2 } has left something on a trade pile, and nobody else is near to going out.
+    .after = With dark blue, your houses and tokens pay more. Waiting was worth it here, for nobody could go out before you.
+    .wrong = Your houses and tokens pay by the dearest group, and a dearer one is to be had in a single trade. Keep what pays by it.
 
 lesson-monopoly-card-game-pay-day = Pay day
 lesson-monopoly-card-game-pay-day-1 = How many dollars is your hand worth?
