@@ -947,7 +947,10 @@ _OUT_LEVELS: Final = (
             solution=("trade -> pile 2", "count 2", "exchange", "discard GO", "discard MR", "out"),
             wrong=(("out",), ("trade -> pile 2", "count 1", "exchange", "discard BWK", "out")),
             lost=Played("discard PKP") | Played("discard BWK") | Played("discard H*") | Played("discard TK_*"),
-            replies=("draw", "discard KEN", "draw", "discard IND", "draw", "discard ORI"),
+            replies=(
+                *("draw", "discard KEN", "draw", "discard IND", "discard ILL", "discard MED"),
+                *("draw", "discard ORI"),
+            ),
             slips=(("trade -> pile 2", "count 4"),),
         ),
         _table(
