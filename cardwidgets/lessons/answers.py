@@ -19,6 +19,9 @@ from cardwidgets.rulebook import language
 __all__ = ["is_right", "numbers", "spellings"]
 
 _LONGEST = 200
+_IN_THREES = r"\d{1,3}(?:([\s.,'_])\d{3})(?:\2\d{3})*"
+_ALIKE = {ord("\N{MINUS SIGN}"): "-", ord("ł"): "l"}
+"""What is typed in place of letters that are no letter with an accent, where the keyboard lacks them."""
 
 
 def is_right(level: Level, answer: object, code: str = "en") -> bool:
@@ -99,16 +102,18 @@ def numbers(text: str) -> set[Fraction]:
     >>> numbers("\N{MINUS SIGN}3"), numbers("0,5") == numbers(".5")
     ({Fraction(-3, 1)}, True)
     """
-    plain = re.sub(r"[\s_'’]", "", normalize("NFKC", text)).strip("$€").replace("\N{MINUS SIGN}", "-")
-    sign = -1 if plain[:1] == "-" else 1
-    plain = plain.lstrip("+-").strip("$€") if plain[:1] in "+-" else plain
-    if not plain.isascii():
+    plain = normalize("NFKC", text).translate({ord("\N{MINUS SIGN}"): "-", ord("’"): "'"})
+    parts = re.fullmatch(r"\s*[$€]?\s*([+-]?)\s*[$€]?\s*([0-9.,'_\s]*?[0-9.,])\s*[$€]?\s*", plain)
+    if parts is None:
         return set()
+    sign, digits = -1 if parts[1] == "-" else 1, parts[2]
     found = set()
-    if re.fullmatch(r"\d+|\d{1,3}([.,]\d{3})+", plain):
-        found.add(sign * Fraction(re.sub("[.,]", "", plain)))
-    if re.fullmatch(r"\d*[.,]\d+|\d+[.,]", plain):
-        found.add(sign * Fraction(plain.replace(",", ".").rstrip(".")))
+    if re.fullmatch(rf"(\d+|{_IN_THREES})", digits):
+        found.add(sign * Fraction(re.sub(r"\D", "", digits)))
+    split = re.fullmatch(rf"({_IN_THREES}|\d*)([.,])(\d*)", digits)
+    if split is not None and split[2] != split[3] and digits != split[3]:
+        whole = re.sub(r"\D", "", split[1])
+        found.add(sign * Fraction(f"{whole or 0}.{split[4] or 0}"))
     return found
 
 
@@ -146,5 +151,5 @@ def _forms(game: str, face: str, code: str) -> set[str]:
 
 def _plain(text: str) -> str:
     """Small letters without accents, marks or spaces that do not matter."""
-    letters = (letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
+    letters = (letter for letter in normalize("NFKD", text.casefold()).translate(_ALIKE) if not combining(letter))
     return " ".join(re.sub(r"[^\w\s-]", " ", normalize("NFKC", "".join(letters))).split())
