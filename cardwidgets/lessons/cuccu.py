@@ -421,7 +421,7 @@ _THE_INN: Final = (
     _say(
         "the-inn-5",
         ("CU-R3", "CU-3.12"),
-        _dealt("zero", "inn", "5", "7"),
+        _dealt("zero", "inn"),
         _ASK,
         (_who_is_on_turn, _seats),
         ("seat 0", "seat 1"),
@@ -537,10 +537,10 @@ _THE_END: Final = (
     _say(
         "the-end-3",
         ("CU-R24", "CU-4.2"),
-        _showdown("9", "5", "8", "6", lives=(2, 3, 1, 1), round=5),
+        _showdown("9", "5", "8", "6", lives=(2, 3, 1, 3), round=5),
         _KEEP,
         (_who_wins, _seats_or_none),
-        ("seat 1", "seat 0"),
+        ("none", "seat 1"),
         look=("hand 1",),
         options={"max_rounds": 5},
     ),
