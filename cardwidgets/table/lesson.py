@@ -8,29 +8,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import cache
 from typing import Any, ClassVar, Final
 
-from cardwidgets.engine.game import NEXT_ROUND, Action, Fault, Illegal
-from cardwidgets.lessons import Kind, Lesson, Level, Play, Question, Verdict, lesson, level
+from cardwidgets.engine.game import NEXT_ROUND, Fault, Illegal
+from cardwidgets.lessons import Kind, Lesson, Level, Play, Question, Verdict, lesson
 from cardwidgets.lessons.answers import is_right
+from cardwidgets.lessons.classroom import Classroom
 from cardwidgets.lessons.codes import worded
-from cardwidgets.lessons.progress import Progress
+from cardwidgets.lessons.progress import Progress, level
 from cardwidgets.rulebook import message_id
 from cardwidgets.table.inbox import Inbox
 from cardwidgets.table.scenes import Place
 from cardwidgets.table.session import PERSON, Session
 
-__all__ = ["LessonInbox", "LessonSession"]
+__all__ = ["OF_CODES", "LessonInbox", "LessonSession"]
 
 _STAGES: Final = 3
 """Hints: where to look, which rule to think of, what to do."""
 
 _STARS: Final = 3
 
+_MOST_MADE: Final = 1_000
+"""How many levels of a kind are counted."""
+
+_class = cache(Classroom.from_code)
+
 _KEYS: Final = {"another": "m", "next": "n", "undo": "u", "again": "t"}
 """Letters that nothing else at a table of ours has at the same time."""
 
-_OF_CODES: Final = (Fault.CODE_DAMAGED, Fault.CODE_FOREIGN, Fault.CODE_NEWER, Fault.CODE_DRIFT)
+OF_CODES: Final = (Fault.CODE_DAMAGED, Fault.CODE_FOREIGN, Fault.CODE_NEWER, Fault.CODE_DRIFT)
 
 
 class LessonSession(Session):
@@ -127,12 +134,9 @@ class LessonSession(Session):
         return level(self.course.game, level_id)
 
     def _made(self, kind: Kind, number: int) -> str:
-        """The id of the levels of a kind, counted from 1; those of a class begin at its seed."""
-        return f"{kind.id}.{(self._class_seed + number) % 2**32}"
-
-    @property
-    def _class_seed(self) -> int:
-        return 0
+        """The id of a level of a kind, counted from 1; everybody in a class gets the same ones."""
+        code = self.progress.classroom
+        return f"{kind.id}.{_class(code).seed_for(kind.id, number) if code else number}"
 
     def _to_do(self, kind: Kind) -> str:
         """The first level of a kind that is not solved yet."""
@@ -203,6 +207,9 @@ class LessonSession(Session):
         """Begin a new try."""
         self.progress.begin(self.level.id)
         self.verdict = self.level.verdict(self.match)
+        kind = next((kind for kind in self.course.kinds if kind.id == self.level.text_id), None)
+        made = (number for number in range(1, _MOST_MADE) if kind and self._made(kind, number) == self.level.id)
+        self._made_number = next(made, 0)
         self.tries = getattr(self, "tries", 0) + 1
         self._stage = 0
         self._told_of: str = ""
@@ -524,7 +531,7 @@ class LessonSession(Session):
             self._begin_level(self._find(self._first()))
         self.rev += 1
 
-    def call(self, pupil: object) -> None:
+    def call(self, pupil: str) -> None:
         """Take the name or nickname that the learner goes by.
 
         Parameters
@@ -537,14 +544,14 @@ class LessonSession(Session):
         Illegal
             ``bad-option``.
         """
-        self.progress.pupil = pupil  # type: ignore[assignment]
+        self.progress.pupil = pupil
         self.rev += 1
 
     # -- saying --------------------------------------------------------------------------------------------------------
 
     def in_words(self, fault: Illegal) -> str:
         """Say why something was refused; codes are those of lessons here, not of matches."""
-        if fault.code in _OF_CODES or fault.data.get("because") == "name":
+        if fault.code in OF_CODES or fault.data.get("because") == "name":
             fault.text = ""
             return worded(fault, self.language_code).text
         return super().in_words(fault)
@@ -581,8 +588,7 @@ class LessonSession(Session):
         by_hand = [one.id for one in self.course.levels]
         if self.level.id in by_hand:
             return self.words.say("level-number", number=by_hand.index(self.level.id) + 1, amount=len(by_hand))
-        seed = int(self.level.id.partition(".")[2])
-        return self.words.say("level-practice", number=(seed - self._class_seed) % 2**32)
+        return self.words.say("level-practice", number=self._made_number)
 
     @property
     def outcome(self) -> str:
@@ -674,7 +680,7 @@ class LessonSession(Session):
         if self._stage == 2:
             rule = self.words.rule(hint.clause)
             return {**said, "label": say("level-hint-rule"), "text": rule, "clause": hint.clause}
-        done = ", ".join(labels.get(action, self._named(action)) for action in actions)
+        done = ", ".join(labels[action] if action in labels else self._named(action) for action in actions)
         label = say("level-hint-do", label=done)
         return {**said, "action": hint.action, "actions": actions, "label": label, "text": say("level-hint-do.text")}
 
@@ -788,6 +794,14 @@ class LessonSession(Session):
 
     def _offers(self) -> list[dict[str, Any]]:
         """The offers of a question as things that can be pressed: buttons, and places on the table."""
+        offers = self.level.offers()
+
+        def as_it_lies(offer: str) -> tuple[int, int]:
+            """A hand is sorted on the table, so that its cards stand in another order there."""
+            zone, _, index = self._lies(offer[6:]).partition(":")
+            first = next((at for at, other in enumerate(offers) if other.startswith(f"place {zone}:")), 0)
+            return (first, int(index)) if index and offer.startswith("place ") else (offers.index(offer), 0)
+
         return [
             {
                 "text": offer,
@@ -800,7 +814,7 @@ class LessonSession(Session):
                 "menu": True,
                 "goes": [],
             }
-            for number, offer in enumerate(self.level.offers(), start=1)
+            for number, offer in enumerate(sorted(offers, key=as_it_lies), start=1)
         ]
 
     def _named(self, offer: str) -> str:
@@ -815,7 +829,7 @@ class LessonSession(Session):
             name = self._place_name(self._lies(rest))
         elif kind == "play":
             choices = {choice.text: choice.label for choice in self.laid_out().choices}
-            name = choices.get(rest) or self.words.game_says("action", Action.parse(rest).kind)
+            name = choices.get(rest, rest)
         elif offer in ("yes", "no", "none"):
             name = say({"yes": "value-true", "no": "value-false", "none": "level-none"}[offer])
         else:

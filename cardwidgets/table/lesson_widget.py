@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+from hashlib import blake2b
 from weakref import WeakSet
 
 from cardwidgets.engine import games
 from cardwidgets.engine.game import Fault, Illegal
+from cardwidgets.lessons.classroom import Classroom
+from cardwidgets.lessons.codes import worded as worded_code
 from cardwidgets.lessons.progress import Progress, progress_of
-from cardwidgets.table.lesson import LessonInbox, LessonSession
+from cardwidgets.table.lesson import OF_CODES, LessonInbox, LessonSession
 from cardwidgets.table.picture import face_sheet
 from cardwidgets.table.widget import Table, cell_key
 from cardwidgets.table.words import worded
@@ -28,7 +31,7 @@ class Lesson(Table):
     lesson:
         Which lesson: its id, or its title in any language.
     language:
-        The language of the table.
+        The language of the table; by default that of the class, or English.
     pace:
         How fast the others move: ``"off"``, ``"fast"``, ``"normal"`` or ``"slow"``.
     classroom:
@@ -60,7 +63,7 @@ class Lesson(Table):
         lesson: str,
         /,
         *,
-        language: str = "en",
+        language: str | None = None,
         pace: str = "normal",
         classroom: str | None = None,
         pupil: str = "",
@@ -72,18 +75,22 @@ class Lesson(Table):
                 raise Illegal(Fault.BAD_OPTION, option="game", value=str(game)[:80], allowed=", ".join(games()))
             if name is not None and not isinstance(name, str):
                 raise Illegal(Fault.BAD_OPTION, option="name", value=str(name)[:80], allowed="text")
-            progress = progress_of(game, classroom or "")
+            brought = None if code is None else Progress.from_code(code)
+            code_of_class = classroom or (brought.classroom if brought else "")
+            if language is None:
+                language = Classroom.from_code(code_of_class).language if code_of_class else "en"
+            progress = progress_of(game, code_of_class)
+            if brought is not None:
+                progress.merge(brought)
+            if pupil:
+                progress.pupil = pupil
             session = LessonSession(game, lesson, language_code=language, pace=pace, progress=progress)
         except Illegal as refusal:
-            worded(refusal, game if game in games() else games()[0], language)
+            _worded(refusal, game, language)
             raise
-        self._session = session
-        with self._in_words():
-            if code is not None:
-                session.resume(code)
-            if pupil:
-                session.call(pupil)
-        session.key = f"cardwidgets:lessons:{game}:{progress.classroom}:{os.environ.get('JPY_SESSION_NAME', '')}"
+        # The code of a class tells its deals to somebody determined: it is not for the page.
+        room = blake2b(progress.classroom.encode(), digest_size=8).hexdigest()
+        session.key = f"cardwidgets:lessons:{game}:{room}:{os.environ.get('JPY_SESSION_NAME', '')}"
         self._open(session, LessonInbox(session, face_sheet(game)), cell_key(f"{game}:lesson", name))
         _lessons.add(self)
 
@@ -189,3 +196,12 @@ class Lesson(Table):
         if session.scene()["level"]["stops"] != self.view["level"]["stops"]:
             session.rev += 1
             self.view = session.scene()
+
+
+def _worded(refusal: Illegal, game: object, code: object) -> None:
+    """Put the sentence into a refusal that comes before there is a table."""
+    if refusal.code in OF_CODES or refusal.data.get("because") == "name":
+        refusal.text = ""
+        worded_code(refusal, code or "en")
+    else:
+        worded(refusal, str(game) if game in games() else games()[0], code or "en")

@@ -14,7 +14,7 @@ export function Card({ ctx, zone, index, card }: Props) {
   const choice = view.static ? { kind: "none" as const } : choiceAt(view.actions, screen.picked, zone, index, own);
   const mark = card?.mark ? ctx.t(`mark_${card.mark}`) : "";
   const label = [card ? card.label : zone.label, mark].filter(Boolean).join(", ");
-  const advised = ctx.synced.hint?.places?.some((place) => place !== screen.picked && names(place, zone, index));
+  const advised = ctx.synced.hint?.places?.some((place) => place !== screen.picked && (names(place, zone, index) || (zone.kind === "hand" && place === zone.id)));
   const common = { "data-advised": advised || undefined, "data-card": placeOf(zone, index), "data-face": card?.face ?? "", "data-mark": card?.mark ?? "" };
   const kind = `card ${card ? (card.face === null ? "down" : "up") : "slot"}`;
   // Written by the style sheet: the label of a button has it in words.
