@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Set
 from fractions import Fraction
+from functools import cache
 from typing import Any
 from unicodedata import combining, normalize
 
@@ -144,9 +145,10 @@ def spellings(game: str, face: str, code: str) -> frozenset[str]:
     return frozenset(own - others - {""})
 
 
-def _forms(game: str, face: str, code: str) -> set[str]:
+@cache
+def _forms(game: str, face: str, code: str) -> frozenset[str]:
     arguments = language(code).card_args("card", game, face)
-    return {_plain(face), *(_plain(str(text)) for name, text in arguments.items() if name != "card_is")}
+    return frozenset({_plain(face), *(_plain(str(text)) for name, text in arguments.items() if name != "card_is")})
 
 
 def _plain(text: str) -> str:
