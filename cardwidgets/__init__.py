@@ -2,7 +2,8 @@
 
 A table is one line in a cell: ``cardwidgets.Cuccu(seed=7)``. Each game has its class, named after the game's file in
 ``cardwidgets.engine``; :func:`open_code` goes on with a match from its code. ``cardwidgets.Lesson("cuccu", "the cat")``
-is a table at which a lesson is taken.
+is a table at which a lesson is taken; :func:`progress` tells how far that led, and ``cardwidgets.Classroom("cuccu")``
+gives a whole class the same deals.
 """
 
 from __future__ import annotations
@@ -14,14 +15,18 @@ from cardwidgets.engine import games
 from cardwidgets.engine.game import Fault, Illegal
 
 if TYPE_CHECKING:
+    from cardwidgets.lessons.progress import Progress
     from cardwidgets.table.sheet import RulesSheet
     from cardwidgets.table.widget import Table
 
 __version__ = "0.1.0"
 
-__all__ = ["Illegal", "games", "open_code", "rules_sheet"]
+__all__ = ["Illegal", "games", "open_code", "progress", "rules_sheet"]
 
-_ELSEWHERE: Final = {"Lesson": "cardwidgets.table.lesson_widget"}
+_ELSEWHERE: Final = {
+    "Classroom": "cardwidgets.lessons.classroom",
+    "Lesson": "cardwidgets.table.lesson_widget",
+}
 """What is read only once it is asked for, and where it stands."""
 
 
@@ -77,6 +82,37 @@ def rules_sheet(game: str, language: str = "en", **options: Any) -> RulesSheet:
     from cardwidgets.table.sheet import RulesSheet
 
     return RulesSheet(game, language, options)
+
+
+def progress(game: str, classroom: str = "") -> Progress:
+    """Return the progress of this kernel at the lessons of a game.
+
+    Parameters
+    ----------
+    game:
+        The game's name.
+    classroom:
+        The code of the class, if the lessons are taken in one.
+
+    Returns
+    -------
+    Progress
+        The one in which all lessons of the game are noted; ``code()`` is what is handed in.
+
+    Raises
+    ------
+    Illegal
+        ``bad-option`` for a game that there is not, or ``code-…`` for a class.
+
+    Examples
+    --------
+    >>> import cardwidgets
+    >>> progress("cuccu") is cardwidgets.Lesson("cuccu", "the cat").progress
+    True
+    """
+    from cardwidgets.lessons.progress import progress_of
+
+    return progress_of(game, classroom)
 
 
 def open_code(code: object, **settings: Any) -> Table:

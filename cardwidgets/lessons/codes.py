@@ -15,12 +15,36 @@ from cardwidgets.engine import games
 from cardwidgets.engine.game import Fault, Illegal
 from cardwidgets.rulebook import language, languages
 
-__all__ = ["VERSION", "Packer", "Unpacker", "opened", "sealed", "worded"]
+__all__ = ["MARKS", "VERSION", "Packer", "Unpacker", "mark", "opened", "sealed", "worded"]
 
 VERSION: Final = 1
 """The version of codes that this file writes; it reads all up to this one."""
 
+MARKS: Final = 2**16
+"""How many marks there are."""
+
 _LONGEST = 100_000
+
+
+def mark(name: str) -> int:
+    """Return the mark that stands for a level, a kind or a lesson, so that new ones beside it change no code.
+
+    Parameters
+    ----------
+    name:
+        Its id.
+
+    Returns
+    -------
+    int
+        Below :data:`MARKS`.
+
+    Examples
+    --------
+    >>> mark("the-cat-1")
+    20337
+    """
+    return zlib.crc32(name.encode()) % MARKS
 
 
 def sealed(game: str, what: str, body: bytes) -> str:
@@ -119,10 +143,12 @@ def worded(fault: Illegal, code: object = "en") -> Illegal:
     """
     here = language(str(code) if code in languages() else languages()[0])
     message = f"class-{fault.code.value}"
-    variant = f"{message}.{fault.data.get('because', '')}"
-    if not fault.text and here.has(message):
-        said = {name: value for name, value in fault.data.items() if isinstance(value, (str, int))}
-        fault.text = here.text(variant if here.has(variant) else message, **said)
+    said = {name: value for name, value in fault.data.items() if isinstance(value, (str, int))}
+    variants = (f"{message}.{said.get('because', '')}", f"{message}.detail", message)
+    for variant in () if fault.text else filter(here.has, variants):
+        if here.variables(variant) <= set(said):
+            fault.text = here.text(variant, **said)
+            break
     return fault
 
 

@@ -17,20 +17,24 @@ import zlib
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Mapping, Set
+from copy import copy
 from functools import cache, lru_cache
 from itertools import pairwise, takewhile
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 from unicodedata import category, normalize
 
 from cardwidgets.engine import rules
 from cardwidgets.engine.game import NEXT_ROUND, Fault, Illegal
 from cardwidgets.engine.match import Match
 from cardwidgets.lessons.answers import is_right
-from cardwidgets.lessons.codes import Packer, Unpacker, opened, sealed, worded
+from cardwidgets.lessons.codes import MARKS, Packer, Unpacker, mark, opened, sealed, worded
 from cardwidgets.lessons.lesson import Kind, lessons
 from cardwidgets.lessons.lesson import level as _level
 from cardwidgets.lessons.level import Level, Play, Question, Verdict
+
+if TYPE_CHECKING:
+    from cardwidgets.lessons.classroom import Classroom
 
 __all__ = ["LONGEST_CODE", "LONGEST_NAME", "LONGEST_TRY", "Progress", "Replay", "Try", "progress_of", "replay"]
 
@@ -57,7 +61,6 @@ MOST_MADE: Final = 60
 
 _LONGEST_STEP = 80
 _GIVEN_AWAY = 3
-_MARKS = 2**16
 _LONGEST_TEXTS = 400_000
 # What turns the direction of writing would turn that of everything after a name.
 _ODD = frozenset("\N{ZERO WIDTH NO-BREAK SPACE}\ufffe\uffff\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -150,7 +153,7 @@ class _Walk:
         self._slips: Counter[str] = Counter()
         self._before: list[int] = []
         self._match: Match | None = None
-        self._solution = solution_of(level)
+        self.solution = solution_of(level)
         self._offers: tuple[str, ...] = ()
         if isinstance(level.task, Question):
             self._offers = level.offers()
@@ -158,6 +161,13 @@ class _Walk:
         else:
             self._match = level.begin()
             self.verdict = level.settle(self._match)
+
+    def copy(self) -> _Walk:
+        """A walk that can go on by itself."""
+        other = copy(self)
+        other.kinds, other._before, other._slips = list(self.kinds), list(self._before), Counter(self._slips)
+        other._match = self._match and self._match.at(self._match.moves)
+        return other
 
     def replay(self) -> Replay:
         return Replay(self.verdict, self._moves, MappingProxyType(dict(self._slips)), self._wrong)
@@ -170,7 +180,7 @@ class _Walk:
         if match is not None:
             legal = () if self.verdict is Verdict.WRONG else tuple(action.text for action in match.legal())
             return (*legal, UNDO) if self._before else legal
-        return tuple(dict.fromkeys([*self._solution, *(self._offers or (NOT_RIGHT,))]))
+        return tuple(dict.fromkeys([*self.solution, *(self._offers or (NOT_RIGHT,))]))
 
     def plain(self, step: object, code: str) -> str:
         """A step as a try keeps it."""
@@ -179,7 +189,7 @@ class _Walk:
                 raise Illegal(Fault.MALFORMED, what="action")
             return step.strip()
         if not self._offers:
-            return self._solution[0] if is_right(self.level, step, code) else NOT_RIGHT
+            return self.solution[0] if is_right(self.level, step, code) else NOT_RIGHT
         given = [step] if step in self._offers else step.split(", ") if isinstance(step, str) else step
         if not isinstance(given, (list, tuple, Set)) or not set(given) <= set(self._offers):
             raise Illegal(Fault.MALFORMED, what="answer")
@@ -206,7 +216,7 @@ class _Walk:
 
     def _is_right(self, step: str) -> bool:
         if not self._offers:
-            return step == self._solution[0] or (step != NOT_RIGHT and is_right(self.level, step))
+            return step == self.solution[0] or (step != NOT_RIGHT and is_right(self.level, step))
         ticked = {step} if step in self._offers else set(step.split(", "))
         if not ticked <= set(self._offers):
             raise Illegal(Fault.MALFORMED, what="answer")
@@ -323,12 +333,21 @@ def _worth(level: Level, again: Replay, hints: int) -> int:
     return 2 if again.moves <= 2 * par and hints < _GIVEN_AWAY else 1
 
 
+@lru_cache(maxsize=2_000)
+def _after(game: str, level_id: str, steps: tuple[str, ...]) -> _Walk:
+    """A try after some steps, not to be gone on with but by a copy; a class does the same things again and again."""
+    if not steps:
+        return _Walk(level(game, level_id))
+    walk = _after(game, level_id, steps[:-1]).copy()
+    walk.take(steps[-1])
+    return walk
+
+
 @lru_cache(maxsize=50_000)
 def _replayed(game: str, level_id: str, attempt: Try) -> tuple[Replay, int]:
-    """What a try comes to, and its stars; a class tries the same things again and again."""
-    one = level(game, level_id)
-    again = replay(one, attempt)
-    return again, _worth(one, again, attempt.hints)
+    """What a try comes to, and its stars."""
+    walk = _after(game, level_id, attempt.steps)
+    return walk.replay(), _worth(walk.level, walk.replay(), attempt.hints)
 
 
 # -- the progress of a pupil -------------------------------------------------------------------------------------------
@@ -377,7 +396,6 @@ class Progress:
         self._tries: dict[str, list[Try]] = {}
         self._left_out: Counter[str] = Counter()
         self._fresh: set[str] = set()
-        self._walks: dict[str, tuple[tuple[str, ...], _Walk]] = {}
 
     @property
     def pupil(self) -> str:
@@ -391,7 +409,7 @@ class Progress:
         return self._pupil
 
     @pupil.setter
-    def pupil(self, name: str) -> None:
+    def pupil(self, name: object) -> None:
         self._pupil = _plain_name(name)
 
     def __eq__(self, other: object) -> bool:
@@ -457,20 +475,14 @@ class Progress:
         'solved'
         """
         attempt = self._open(level_id)
-        steps, walk = self._walks.pop(level_id, ((), None))
-        if walk is None or steps != attempt.steps:
-            walk = _Walk(level(self.game, level_id))
-            for before in attempt.steps:
-                walk.take(before)
+        walk = _after(self.game, level_id, attempt.steps)
         try:
             plain = walk.plain(step, code)
         except Illegal:
             return walk.replay()
-        if walk.take(plain):
-            attempt = Try(_shortened(walk.level, (*attempt.steps, plain), walk.kinds), attempt.hints)
-            self._keep(level_id, attempt)
-        if len(attempt.steps) == len(walk.kinds):
-            self._walks[level_id] = attempt.steps, walk
+        walk = _after(self.game, level_id, (*attempt.steps, plain))
+        if len(walk.kinds) > len(attempt.steps):
+            self._keep(level_id, Try(_shortened(walk, (*attempt.steps, plain)), attempt.hints))
         return walk.replay()
 
     def hinted(self, level_id: str, stage: int) -> None:
@@ -644,6 +656,28 @@ class Progress:
         """
         return max((self._stars(level_id, attempt) for attempt in self.tries(level_id)), default=0)
 
+    def seed_for(self, kind: str, number: int) -> int:
+        """Return the seed of the first, second … level of a kind, or of a match: in a class the same for everybody.
+
+        Parameters
+        ----------
+        kind:
+            The id of a kind, or ``match``.
+        number:
+            From 1.
+
+        Returns
+        -------
+        int
+            The number itself where there is no class.
+
+        Examples
+        --------
+        >>> Progress("cuccu").seed_for("match", 2)
+        2
+        """
+        return _class_of(self.classroom).seed_for(kind, number) if self.classroom else number
+
     # -- two devices ---------------------------------------------------------------------------------------------------
 
     def merge(self, other: Progress) -> None:
@@ -701,6 +735,36 @@ class Progress:
             for level_id, theirs in other._tries.items()
         )
 
+    def grew_from(self, other: Progress) -> bool:
+        """Tell whether another progress may be an earlier state of this one.
+
+        Parameters
+        ----------
+        other:
+            Another progress at the same game.
+
+        Returns
+        -------
+        bool
+            Whether all its tries are the first ones here, in the same order.
+
+        Examples
+        --------
+        >>> here, there = Progress("cuccu"), Progress("cuccu")
+        >>> _ = here.note("the-cat-1", "keep")
+        >>> here.grew_from(there), there.grew_from(here)
+        (True, False)
+        """
+        return all(self._level_grew(level_id, earlier, other) for level_id, earlier in other._tries.items())
+
+    def _level_grew(self, level_id: str, earlier: list[Try], other: Progress) -> bool:
+        now = self._tries.get(level_id, [])
+        if self._left_out[level_id] or other._left_out[level_id]:
+            # Their order is not whole any more.
+            return self.count(level_id) >= other.count(level_id) and self.stars(level_id) >= other.stars(level_id)
+        whole = len(earlier) - 1
+        return len(now) > whole and now[:whole] == earlier[:whole] and _goes_on(now[whole], earlier[whole])
+
     # -- code ----------------------------------------------------------------------------------------------------------
 
     def code(self) -> str:
@@ -755,7 +819,7 @@ class Progress:
         packer.count(len(coded))
         for level_id, there in coded.items():
             name, made, seed = level_id.partition(".")
-            packer.put(_mark(name), _MARKS)
+            packer.put(mark(name), MARKS)
             if made:
                 packer.count(int(seed))
             packer.put(max(self._stars(level_id, attempt) for attempt in tries[level_id]), _GIVEN_AWAY + 1)
@@ -819,30 +883,36 @@ class Progress:
             texts = _inflated(packed)
         except (ValueError, zlib.error) as fault:
             raise Illegal(Fault.CODE_DAMAGED) from fault
-        unpacker = Unpacker(body)
+        try:
+            progress._read_levels(Unpacker(body), texts)
+        except Illegal as fault:
+            fault.data["pupil"] = progress.pupil
+            raise
+        return progress
+
+    def _read_levels(self, unpacker: Unpacker, texts: list[str]) -> None:
         for _ in range(unpacker.count()):
-            found = _marked(game).get(unpacker.take(_MARKS))
+            found = _marked(self.game).get(unpacker.take(MARKS))
             if found is None:
                 raise Illegal(Fault.CODE_DRIFT, because="unknown")
             level_id = found.id if isinstance(found, Level) else f"{found.id}.{unpacker.count()}"
-            if level_id in progress._tries or len(progress._made()) > MOST_MADE:
+            if level_id in self._tries or len(self._made()) > MOST_MADE:
                 raise Illegal(Fault.CODE_DAMAGED)
-            progress._read_level(level_id, unpacker, texts)
+            self._read_level(level_id, unpacker, texts)
         if not unpacker.empty:
             raise Illegal(Fault.CODE_DAMAGED)
-        return progress
 
     def _read_level(self, level_id: str, unpacker: Unpacker, texts: list[str]) -> None:
         try:
-            one = level(self.game, level_id)
-        except Illegal as fault:
+            level(self.game, level_id)
+        except (Illegal, AssertionError) as fault:
             raise Illegal(Fault.CODE_DRIFT, because="unknown") from fault
         claimed, several = unpacker.take(_GIVEN_AWAY + 1), unpacker.take(2)
         count = unpacker.count() + 1 if several else 1
         left_out = unpacker.count() if several else 0
         if count > 8 * LONGEST_CODE:
             raise Illegal(Fault.CODE_DAMAGED)
-        self._tries[level_id] = [_decoded(one, unpacker, texts) for _ in range(count)]
+        self._tries[level_id] = [_decoded(self.game, level_id, unpacker, texts) for _ in range(count)]
         if left_out:
             self._left_out[level_id] = left_out
         shown = self.stars(level_id)
@@ -858,64 +928,55 @@ def _marked(game: str) -> dict[int, Level | Kind]:
     """Hand-made levels and kinds by the marks that stand for them, so that new ones change no code."""
     found: dict[int, Level | Kind] = {}
     for lesson in lessons(game):
-        found |= {_mark(one.id): one for one in lesson.levels}
-        found |= {_mark(kind.id): kind for kind in lesson.kinds}
+        found |= {mark(one.id): one for one in lesson.levels}
+        found |= {mark(kind.id): kind for kind in lesson.kinds}
     return found
-
-
-def _mark(name: str) -> int:
-    return zlib.crc32(name.encode()) % _MARKS
 
 
 @lru_cache(maxsize=50_000)
 def _coded(game: str, level_id: str, attempt: Try) -> tuple[tuple[int, int] | str, ...]:
     """A try as digits and their bases; a text stands for its place among all texts of the code."""
-    one = level(game, level_id)
     found: list[tuple[int, int] | str] = [(attempt.hints, _GIVEN_AWAY + 1)]
-    if attempt.steps == solution_of(one):
+    if attempt.steps == _after(game, level_id, ()).solution:
         return (*found, (1, 2))
     found += [(0, 2), (len(attempt.steps), LONGEST_TRY + 1)]
-    walk = _Walk(one)
-    for step in attempt.steps:
-        expected = walk.expected()
+    for place, step in enumerate(attempt.steps):
+        expected = _after(game, level_id, attempt.steps[:place]).expected()
         if step in expected:
             found.append((expected.index(step), len(expected) + 1))
         else:
             found += [(len(expected), len(expected) + 1), step]
-        walk.take(step)
     return tuple(found)
 
 
-def _decoded(one: Level, unpacker: Unpacker, texts: list[str]) -> Try:
+def _decoded(game: str, level_id: str, unpacker: Unpacker, texts: list[str]) -> Try:
     hints = unpacker.take(_GIVEN_AWAY + 1)
     if unpacker.take(2):
-        return Try(solution_of(one), hints)
-    steps = []
-    walk = _Walk(one)
+        return Try(_after(game, level_id, ()).solution, hints)
+    steps: tuple[str, ...] = ()
     for _ in range(unpacker.take(LONGEST_TRY + 1)):
-        expected = walk.expected()
+        expected = _after(game, level_id, steps).expected()
         place = unpacker.take(len(expected) + 1)
         if place == len(expected) and not texts:
             raise Illegal(Fault.CODE_DAMAGED)
-        step = expected[place] if place < len(expected) else texts[unpacker.take(len(texts))]
-        if not walk.take(step):
+        steps = (*steps, expected[place] if place < len(expected) else texts[unpacker.take(len(texts))])
+        if len(_after(game, level_id, steps).kinds) < len(steps):
             raise Illegal(Fault.CODE_DRIFT, because="unknown")
-        steps.append(step)
     if not steps and not hints:
         raise Illegal(Fault.CODE_DAMAGED)
-    return Try(tuple(steps), hints)
+    return Try(steps, hints)
 
 
-def _shortened(one: Level, steps: tuple[str, ...], kinds: list[str]) -> tuple[str, ...]:
+def _shortened(walk: _Walk, steps: tuple[str, ...]) -> tuple[str, ...]:
     """No more steps than are kept: of those that led nowhere the oldest go."""
-    left = list(zip(steps, kinds, strict=True))
+    left = list(zip(steps, walk.kinds, strict=True))
     while len(left) > LONGEST_TRY:
         kinds = [kind for _, kind in left]
         back = [place for place, pair in enumerate(pairwise(kinds)) if pair == ("move", UNDO)]
         # Refused actions first: without moves that were taken back a try could become worth more than it was.
         if "slip" in kinds:
             del left[kinds.index("slip")]
-        elif not isinstance(one.task, Play):
+        elif not isinstance(walk.level.task, Play):
             del left[0]
         elif back:
             del left[back[0] : back[0] + 2]
@@ -925,10 +986,7 @@ def _shortened(one: Level, steps: tuple[str, ...], kinds: list[str]) -> tuple[st
 
 
 def _without_slips(game: str, level_id: str, attempt: Try) -> Try:
-    walk = _Walk(level(game, level_id))
-    for step in attempt.steps:
-        walk.take(step)
-    steps = zip(attempt.steps, walk.kinds, strict=True)
+    steps = zip(attempt.steps, _after(game, level_id, attempt.steps).kinds, strict=True)
     return Try(tuple(step for step, kind in steps if kind != "slip"), attempt.hints)
 
 
@@ -999,6 +1057,13 @@ def _plain_name(name: object) -> str:
         ):
             return plain
     raise worded(Illegal(Fault.BAD_OPTION, option="pupil", letters=LONGEST_NAME, because="name"))
+
+
+@lru_cache(maxsize=8)
+def _class_of(code: str) -> Classroom:
+    from cardwidgets.lessons.classroom import Classroom
+
+    return Classroom.from_code(code)
 
 
 # -- the progress of this kernel ---------------------------------------------------------------------------------------
