@@ -93,7 +93,7 @@ class Play:
     slips:
         Lines whose last action is refused, as a learner might try it.
     onward:
-        Finds a way to the goal from the learner's view, for hints off the line of the solution; None for none.
+        Finds a way to the goal from the learner's view, for hints off the line of the solution while it is in reach.
     about:
         Clauses that it rests on without an event that carries them.
 
@@ -433,7 +433,7 @@ class Level:
             return Hint(answer, self.teaches[0], self.task.look)
         own, task = self.own(match), self.task
         rest = task.solution[len(own) :] if own == task.solution[: len(own)] else ()
-        if not rest and task.onward is not None and match.turn == self.seat:
+        if not rest and task.onward is not None and match.turn == self.seat and self.verdict(match) is Verdict.OPEN:
             rest = task.onward(match.view(self.seat))
         if not rest:
             return Hint(back=True)

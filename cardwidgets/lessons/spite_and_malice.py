@@ -423,7 +423,8 @@ def _make_puzzle(stream: Stream, aim: Aim, least: int, held: int) -> Level | Non
     make = _payoff_puzzle if aim is payoff_gone else _hand_puzzle
     position = _laid(stream, faces, dues, turn.payoff or "", turn.hand, turn.sides)
     own = ("SM-R5",) if aim is hand_gone else ("SM-R13",)
-    return Level(_GAME, "", (*own, *_clauses(line)), make(line, stream.choice(traps)), position)
+    says = {"card": turn.payoff or ""} if aim is payoff_gone else {}
+    return Level(_GAME, "", (*own, *_clauses(line)), make(line, stream.choice(traps)), position, says=says)
 
 
 def _make_fits(stream: Stream) -> Level | None:

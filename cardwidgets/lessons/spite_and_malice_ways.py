@@ -330,7 +330,7 @@ def hopeless(turn: Turn, aim: Aim) -> bool:
     return not any(aim(after) or not after.hand for _, after in lines(turn))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Stuck(Goal):
     """The learner is on turn, and no way to an aim can be seen any more, nor one to five new cards.
 
@@ -349,6 +349,9 @@ class Stuck(Goal):
     """
 
     aim: Aim
+
+    def __repr__(self) -> str:
+        return f"Stuck({getattr(self.aim, '__name__', '')})"
 
     def met(self, trace: Trace) -> bool:
         """Tell whether a try meets it."""

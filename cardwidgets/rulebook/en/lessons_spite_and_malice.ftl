@@ -19,7 +19,7 @@ lesson-spite-and-malice-middle-4 = Play three cards on one stack in this turn.
     .before = A centre stack begins with an ace and goes up rank by rank. Suits make no difference.
     .after = Ace, two, three: one rank at a time, and as many cards in a turn as you like.
     .wrong = A card on a side stack ends your turn, and three cards have not been played.
-lesson-spite-and-malice-middle-5 = Which cards of your hand can you play to the centre now?
+lesson-spite-and-malice-middle-5 = Which cards of your hand can you play to the centre, now that all three places are taken?
     .before = Each stack says which rank it waits for, and there are three places for stacks.
     .after = An ace has to wait until one of the three places is free.
     .wrong = Look at each stack and at what it needs next. All three places are taken, so no new stack can be opened.
@@ -39,7 +39,7 @@ lesson-spite-and-malice-kings-2 = How many of your four kings can you play one a
     .before = You have three kings in your hand, and the fourth is your payoff card.
     .after = Kings may follow each other. Each counts as the card it stands for, so twelve cards are a complete stack.
     .wrong = Nothing keeps kings apart, but a stack is complete as soon as its queen is there, real or not.
-lesson-spite-and-malice-kings-3 = Get rid of your payoff card in this turn.
+lesson-spite-and-malice-kings-3 = Play the three of spades from your payoff pile in this turn.
     .before = A three is wanted nowhere, and you have no ace. Or do you?
     .after = A king can open a stack in place of an ace.
     .wrong = Your three needs a two, and your two needs something below it. There is only one king to be that.
@@ -55,11 +55,11 @@ lesson-spite-and-malice-king-first = Where do you have to play your king, so tha
 
 lesson-spite-and-malice-payoff = The payoff pile first
 
-lesson-spite-and-malice-payoff-1 = Get rid of your payoff card in this turn.
+lesson-spite-and-malice-payoff-1 = Play the seven of diamonds from your payoff pile in this turn.
     .before = There are two sevens that want to go to the same place.
     .after = When both fit, the payoff card goes first. Under it the next one is turned up.
     .wrong = The place that your payoff card needs is taken. Use other cards to pave its way, never to overtake it.
-lesson-spite-and-malice-payoff-2 = Get rid of your payoff card in this turn.
+lesson-spite-and-malice-payoff-2 = Play the nine of hearts from your payoff pile in this turn.
     .before = It is a nine, and centre stack 1 waits for a five. Count back from the nine: where are the eight, the seven and the six?
     .after = Of two cards that fit, play the one that uncovers something. And a king goes where nothing else can.
     .wrong = The seven lies below a three, and only one king can be the eight.
@@ -68,7 +68,7 @@ lesson-spite-and-malice-payoff-3 = Which cards of your hand may you play in this
     .after = Where aces are forced, all else waits for them. Usually you may hold any card back as long as you like.
     .wrong = There is an empty place and you have aces. In this match nothing else moves before they do.
 
-lesson-spite-and-malice-away = Get rid of your payoff card in this turn.
+lesson-spite-and-malice-away = Clear the way to the centre, and play { $card_the } from your payoff pile in this turn.
     .before = There is a way. Find the card just below your payoff card, then the one below that.
     .after = Whoever counts back from the payoff card sees the way before touching a card.
     .wrong = From here no card you can see leads to your payoff card any more.
@@ -79,7 +79,7 @@ lesson-spite-and-malice-sides-1 = Which cards on your side stacks can you play n
     .before = All cards of a side stack lie open, but they come back only from the top.
     .after = What lies below has to wait, even if it would fit.
     .wrong = Only the top card of each side stack can be played, and only if a stack in the centre waits for it.
-lesson-spite-and-malice-sides-2 = Get rid of your payoff card in this turn.
+lesson-spite-and-malice-sides-2 = Play the four of hearts from your payoff pile in this turn.
     .before = You need a two and a three, and both lie deep. Dig for them.
     .after = Each card that you lift off uncovers another. Cards from the hand can wait, covered ones cannot.
     .wrong = A card of your hand has taken the place which a card of your side stacks needed, and what lies under that one stays buried.
@@ -103,7 +103,7 @@ lesson-spite-and-malice-hand-2 = How many cards will you draw at the beginning o
     .before = You hold five cards. Say you play the ace and the two, put the queen on a side stack, and then { $name1 } puts a card away too.
     .after = At the beginning of each turn you draw until you hold five. So played cards come back as new ones.
     .wrong = Count what is left in your hand: the discard leaves it, too.
-lesson-spite-and-malice-hand-3 = Use up your whole hand in this turn.
+lesson-spite-and-malice-hand-3 = Play all four cards of your hand to the centre in this turn.
     .before = Your side stacks can help you. They can also get in the way.
     .after = You played from a side stack when it made room for your hand, and left the rest where it was.
     .wrong = One card of your hand has lost its place. A card that lies on a side stack can wait.
@@ -112,14 +112,14 @@ lesson-spite-and-malice-most = How many cards of your hand can you play in this 
     .before = Your side stacks and your payoff card may help. Count only on cards that you can see.
     .after = It is worth finding the best order before you play the first card.
     .wrong = Look for the order in which your cards help each other. Two that want the same place cannot both go there.
-lesson-spite-and-malice-empty = Use up your whole hand in this turn.
+lesson-spite-and-malice-empty = Find a place in the centre for every card of your hand in this turn.
     .before = Five new cards are waiting, if each of yours finds a place.
     .after = Not a card left, so five new ones come at once.
     .wrong = There is a card in your hand which finds no place any more.
 
 lesson-spite-and-malice-stock = Complete stacks and the stock
 
-lesson-spite-and-malice-stock-1 = Get rid of your payoff card in this turn.
+lesson-spite-and-malice-stock-1 = Play the ace of hearts from your payoff pile in this turn.
     .before = It is an ace, and all three places are taken.
     .after = A queen completes a stack, or a king in her place. At once all twelve cards go into the stock, and the place is free.
     .wrong = Your jack can be nothing but a jack, while the king can be the queen after it. And a stack that is not complete stays.
@@ -135,7 +135,7 @@ lesson-spite-and-malice-stock-4 = You put the jack away, and then { $name1 } dra
     .before = A round is drawn when the stock is used up. When exactly is that?
     .after = The moment a draw takes the last card, the round is drawn, even if that card was all that was needed.
     .wrong = At least one card has to stay in the stock.
-lesson-spite-and-malice-stock-5 = You put the jack away, and then { $name1 } draws three cards: how many must the stock have at least, so that the round goes on?
+lesson-spite-and-malice-stock-5 = And how many cards must the stock have at least in this match, so that the round goes on after { $name1 } has drawn three?
     .before = Here it is played the other way: the round is drawn only when there are too few cards for a draw.
     .after = In this way of playing the last card may be drawn, and only a draw that falls short ends the round.
     .wrong = In this match a draw may empty the stock, as long as it gets all its cards.
@@ -155,26 +155,26 @@ lesson-spite-and-malice-spite-3 = Get rid of your payoff card, and leave { $name
     .after = First serve yourself, then shut the door.
     .wrong = Your five opens the door to the six of the other player. You have a six as well, but it has to be free.
 
-lesson-spite-and-malice-shut = End your turn so that no stack leads { $name1 } to the payoff card with cards that lie open.
+lesson-spite-and-malice-shut = Put a card away only when nothing that lies open leads { $name1 } to the payoff card.
     .before = As it is, the other player will get rid of a payoff card. You can still do something about it.
     .after = Not this time: nothing that lies open leads there now.
     .wrong = A way is still open. The cards on top of the other side stacks count as well.
 
 lesson-spite-and-malice-turn = Planning a whole turn
 
-lesson-spite-and-malice-turn-1 = Get rid of your payoff card in this turn.
+lesson-spite-and-malice-turn-1 = Play the ace of spades from your payoff pile in this turn.
     .before = It is an ace, so some stack has to be completed first. Your only king is the only thing that can be its queen.
     .after = Eight moves, one turn: a stack went from seven to queen, and its place was free for your ace.
     .wrong = A king that is spent too soon is missed at the end.
-lesson-spite-and-malice-turn-2 = Get rid of your payoff card in this turn.
+lesson-spite-and-malice-turn-2 = Play the six of hearts from your payoff pile in this turn.
     .before = A six is a long way from an empty place, and your only ace lies at the very bottom. What is each of your two kings for?
     .after = One king opened the stack, and the other was its five. Along the way you dug out a two.
     .wrong = Two gaps and two kings: you can spare neither. And the tens are not the same, for one of them covers something.
 
-lesson-spite-and-malice-long = Get rid of your payoff card in this turn.
+lesson-spite-and-malice-long = Go the long way, and play { $card_the } from your payoff pile in this turn.
     .before = This one takes a while. Do not touch a card before you see the last move.
     .after = Well planned: such a turn decides rounds.
-    .wrong = From here no card you can see leads to your payoff card any more.
+    .wrong = The long way is blocked: no card that you can see leads on.
 
 lesson-spite-and-malice-end = Points, and the end
 

@@ -18,7 +18,7 @@ lesson-spite-and-malice-middle-4 = Pelaa tällä vuorolla kolme korttia samaan p
     .before = Keskipino alkaa ässästä ja nousee pykälä kerrallaan. Mailla ei ole väliä.
     .after = Ässä, kakkonen, kolmonen: pykälä kerrallaan, ja vuorolla saa pelata niin monta korttia kuin haluaa.
     .wrong = Sivupinoon jätetty kortti päättää vuorosi, eikä kolmea korttia ole vielä pelattu.
-lesson-spite-and-malice-middle-5 = Mitkä kätesi kortit voit nyt pelata keskelle?
+lesson-spite-and-malice-middle-5 = Mitkä kätesi kortit voit pelata keskelle, kun kaikki kolme paikkaa ovat varattuja?
     .before = Jokaisesta pinosta näkee, mitä korttia se odottaa, ja pinoille on kolme paikkaa.
     .after = Ässän pitää odottaa, kunnes jokin kolmesta paikasta vapautuu.
     .wrong = Katso jokaisesta pinosta, mitä se seuraavaksi tarvitsee. Kaikki kolme paikkaa ovat varattuja, joten uutta pinoa ei voi aloittaa.
@@ -38,7 +38,7 @@ lesson-spite-and-malice-kings-2 = Montako neljästä kuninkaastasi voit pelata p
     .before = Kolme kuningasta on kädessäsi, ja neljäs on purkupinosi päällimmäinen.
     .after = Kuninkaita saa pelata peräkkäin. Kukin lasketaan siksi kortiksi, josta se käy, ja kaksitoista korttia on täysi pino.
     .wrong = Mikään ei estä kuninkaita seuraamasta toisiaan, mutta pino on täynnä heti, kun siinä on rouva, oikea tai ei.
-lesson-spite-and-malice-kings-3 = Pääse tällä vuorolla eroon purkupinosi päällimmäisestä.
+lesson-spite-and-malice-kings-3 = Pelaa purkupinostasi patakolmonen tällä vuorolla.
     .before = Kolmosta ei odoteta missään, eikä sinulla ole ässää. Vai onko?
     .after = Kuningas voi aloittaa pinon ässän sijasta.
     .wrong = Kolmosesi tarvitsee kakkosen ja kakkosesi jotakin alleen. Siksi käy vain yksi kuningas.
@@ -54,11 +54,11 @@ lesson-spite-and-malice-king-first = Mihin sinun pitää pelata kuninkaasi, jott
 
 lesson-spite-and-malice-payoff = Ensin purkupino
 
-lesson-spite-and-malice-payoff-1 = Pääse tällä vuorolla eroon purkupinosi päällimmäisestä.
+lesson-spite-and-malice-payoff-1 = Pelaa purkupinostasi ruutuseiska tällä vuorolla.
     .before = Kaksi seiskaa haluaa samaan paikkaan.
     .after = Kun kumpikin käy, purkupinon kortti menee edelle. Sen alta käännetään esiin seuraava.
     .wrong = Paikka, jonka purkupinosi kortti tarvitsi, on mennyt. Raivaa sille tietä muilla korteilla, äläkä ohita sitä.
-lesson-spite-and-malice-payoff-2 = Pääse tällä vuorolla eroon purkupinosi päällimmäisestä.
+lesson-spite-and-malice-payoff-2 = Pelaa purkupinostasi herttaysi tällä vuorolla.
     .before = Se on ysi, ja keskipino 1 odottaa viitosta. Laske ysistä taaksepäin: missä ovat kasi, seiska ja kuutonen?
     .after = Kun kaksi korttia käy, pelaa se, jonka alta paljastuu jotakin. Ja kuningas menee sinne, minne mikään muu ei käy.
     .wrong = Seiska on kolmosen alla, ja kasiksi käy vain yksi kuningas.
@@ -67,7 +67,7 @@ lesson-spite-and-malice-payoff-3 = Mitkä kätesi kortit saat tässä ottelussa 
     .after = Kun ässät on pakko pelata, kaikki muu odottaa niitä. Tavallisesti saat pantata mitä tahansa korttia niin kauan kuin haluat.
     .wrong = Yksi paikka on tyhjä, ja sinulla on ässiä. Tässä ottelussa mikään muu ei liiku ennen niitä.
 
-lesson-spite-and-malice-away = Pääse tällä vuorolla eroon purkupinosi päällimmäisestä.
+lesson-spite-and-malice-away = Raivaa tie keskelle ja pelaa purkupinostasi { $card } tällä vuorolla.
     .before = Keino on olemassa. Etsi kortti, joka on pykälän pienempi kuin purkupinosi päällimmäinen, ja sitten sitä edeltävä.
     .after = Kun laskee purkupinon kortista taaksepäin, tien näkee ennen kuin koskee yhteenkään korttiin.
     .wrong = Tästä mikään näkyvä kortti ei enää vie purkupinosi päällimmäiseen asti.
@@ -78,7 +78,7 @@ lesson-spite-and-malice-sides-1 = Mitkä sivupinojesi kortit voit pelata nyt?
     .before = Sivupinon kaikki kortit ovat näkyvissä, mutta pois ne lähtevät vain päältä.
     .after = Alempien pitää odottaa, vaikka ne muuten kävisivät.
     .wrong = Kustakin sivupinosta voi pelata vain päällimmäisen, ja senkin vain, jos jokin keskipino odottaa sitä.
-lesson-spite-and-malice-sides-2 = Pääse tällä vuorolla eroon purkupinosi päällimmäisestä.
+lesson-spite-and-malice-sides-2 = Pelaa purkupinostasi herttanelonen tällä vuorolla.
     .before = Tarvitset kakkosen ja kolmosen, ja kumpikin on syvällä. Kaiva ne esiin.
     .after = Jokainen pois pelattu kortti paljastaa toisen. Käden kortit voivat odottaa, peitetyt eivät.
     .wrong = Kätesi kortti vei paikan, jonka sivupinosi kortti tarvitsi, ja se, mitä tuon kortin alla on, jäi hautaan.
@@ -102,7 +102,7 @@ lesson-spite-and-malice-hand-2 = Montako korttia nostat seuraavan vuorosi alussa
     .before = Kädessäsi on viisi korttia. Oletetaan, että pelaat ässän ja kakkosen ja jätät rouvan sivupinoon, ja sitten { $name1 } jättää kortin.
     .after = Jokaisen vuoron alussa nostat, kunnes kädessäsi on viisi. Pelattujen tilalle tulee siis uusia.
     .wrong = Laske, mitä käteen jää: sivupinoon jätetty kortti lähtee siitä sekin.
-lesson-spite-and-malice-hand-3 = Pelaa tällä vuorolla kätesi tyhjäksi.
+lesson-spite-and-malice-hand-3 = Pelaa kätesi kaikki neljä korttia keskelle tällä vuorolla.
     .before = Sivupinoista voi olla apua. Ne voivat myös olla tiellä.
     .after = Pelasit sivupinosta silloin, kun se teki tilaa kädelle, ja annoit muun olla.
     .wrong = Yksi kätesi korteista menetti paikkansa. Sivupinossa oleva kortti voi odottaa.
@@ -111,14 +111,14 @@ lesson-spite-and-malice-most = Montako kätesi korttia voit tällä vuorolla eni
     .before = Sivupinoista ja purkupinon kortista voi olla apua. Ota huomioon vain kortit, jotka näet.
     .after = Paras järjestys kannattaa etsiä ennen kuin pelaa ensimmäisen kortin.
     .wrong = Etsi järjestys, jossa kortit auttavat toisiaan. Jos kaksi haluaa samaan paikkaan, vain toinen mahtuu siihen.
-lesson-spite-and-malice-empty = Pelaa tällä vuorolla kätesi tyhjäksi.
+lesson-spite-and-malice-empty = Löydä tällä vuorolla jokaiselle kätesi kortille paikka keskeltä.
     .before = Viisi uutta korttia odottaa, jos jokainen omasi löytää paikan.
     .after = Ei yhtään jäljellä, joten viisi uutta tulee heti.
     .wrong = Kädessäsi on kortti, jolle ei enää löydy paikkaa.
 
 lesson-spite-and-malice-stock = Täydet pinot ja nostopakka
 
-lesson-spite-and-malice-stock-1 = Pääse tällä vuorolla eroon purkupinosi päällimmäisestä.
+lesson-spite-and-malice-stock-1 = Pelaa purkupinostasi herttaässä tällä vuorolla.
     .before = Se on ässä, ja kaikki kolme paikkaa ovat varattuja.
     .after = Rouva täyttää pinon, tai kuningas sen paikalla. Kaikki kaksitoista korttia menevät heti nostopakkaan, ja paikka vapautuu.
     .wrong = Jätkästäsi ei ole muuksi kuin jätkäksi, mutta kuningas voi olla sen jälkeen rouva. Ja pino, joka ei ole täysi, jää pöytään.
@@ -134,7 +134,7 @@ lesson-spite-and-malice-stock-4 = Jätät jätkän sivupinoon, ja sitten { $name
     .before = Kierros päättyy tasan, kun nostopakka loppuu. Mutta milloin se tarkkaan ottaen on loppu?
     .after = Kierros päättyy tasan heti, kun viimeinen kortti nostetaan, vaikka kortteja olisi juuri riittänyt.
     .wrong = Nostopakkaan pitää jäädä ainakin yksi kortti.
-lesson-spite-and-malice-stock-5 = Jätät jätkän sivupinoon, ja sitten { $name1 } nostaa kolme korttia: montako korttia nostopakassa pitää vähintään olla, jotta kierros jatkuu?
+lesson-spite-and-malice-stock-5 = Entä montako korttia nostopakassa pitää tässä ottelussa vähintään olla, jotta kierros jatkuu, kun { $name1 } nostaa kolme?
     .before = Tässä pelataan toisella tavalla: kierros päättyy tasan vasta, kun kortit eivät riitä nostoon.
     .after = Näin pelattaessa viimeisenkin kortin saa nostaa, ja kierroksen päättää vasta nosto, joka jää vajaaksi.
     .wrong = Tässä ottelussa nosto saa tyhjentää pakan, kunhan kortit riittävät.
@@ -154,26 +154,26 @@ lesson-spite-and-malice-spite-3 = Pääse eroon purkupinosi päällimmäisestä 
     .after = Ensin oma etu, sitten ovi kiinni.
     .wrong = Viitosesi avaa oven vastustajan kuutoselle. Sinullakin on kuutonen, mutta sen pitää ensin vapautua.
 
-lesson-spite-and-malice-shut = Päätä vuorosi niin, ettei { $name1 } pääse näkyvillä korteilla eroon purkupinonsa päällimmäisestä.
+lesson-spite-and-malice-shut = Jätä kortti vasta, kun { $name1 } ei enää pääse näkyvillä korteilla eroon purkupinonsa päällimmäisestä.
     .before = Nyt vastustaja pääsisi eroon purkupinonsa kortista. Vielä voit tehdä asialle jotakin.
     .after = Ei tällä kertaa: mikään näkyvä kortti ei enää vie sinne asti.
     .wrong = Jokin tie on yhä auki. Vastustajan sivupinojen päällimmäisetkin lasketaan.
 
 lesson-spite-and-malice-turn = Koko vuoron suunnittelu
 
-lesson-spite-and-malice-turn-1 = Pääse tällä vuorolla eroon purkupinosi päällimmäisestä.
+lesson-spite-and-malice-turn-1 = Pelaa purkupinostasi pataässä tällä vuorolla.
     .before = Se on ässä, joten ensin pitää saada jokin pino täyteen. Rouvaksi siihen käy vain ainoa kuninkaasi.
     .after = Kahdeksan siirtoa, yksi vuoro: pino nousi seiskasta rouvaan, ja sen paikalle pääsi ässäsi.
     .wrong = Liian varhain pelattua kuningasta kaivataan lopussa.
-lesson-spite-and-malice-turn-2 = Pääse tällä vuorolla eroon purkupinosi päällimmäisestä.
+lesson-spite-and-malice-turn-2 = Pelaa purkupinostasi herttakuutonen tällä vuorolla.
     .before = Tyhjästä paikasta on pitkä matka kuutoseen, ja ainoa ässäsi on aivan pohjalla. Mihin tarvitset kumpaakin kuningasta?
     .after = Toinen kuningas aloitti pinon, ja toisesta tuli sen viitonen. Matkalla kaivoit esiin kakkosen.
     .wrong = Kaksi aukkoa ja kaksi kuningasta: kummastakaan et voi tinkiä. Eivätkä kympitkään ole samanlaisia, sillä toinen niistä peittää jotakin.
 
-lesson-spite-and-malice-long = Pääse tällä vuorolla eroon purkupinosi päällimmäisestä.
+lesson-spite-and-malice-long = Kulje pitkä tie ja pelaa purkupinostasi { $card } tällä vuorolla.
     .before = Tähän menee hetki. Älä koske yhteenkään korttiin, ennen kuin näet viimeisen siirron.
     .after = Hyvin suunniteltu: tällainen vuoro ratkaisee kierroksia.
-    .wrong = Tästä mikään näkyvä kortti ei enää vie purkupinosi päällimmäiseen asti.
+    .wrong = Pitkä tie katkesi: mikään näkyvä kortti ei vie siitä eteenpäin.
 
 lesson-spite-and-malice-end = Pisteet ja loppu
 

@@ -18,7 +18,7 @@ lesson-spite-and-malice-middle-4 = Zagraj w tej turze trzy karty na jeden stos.
     .before = Stos wspólny zaczyna się od asa i rośnie o jeden. Kolory nie mają znaczenia.
     .after = As, dwójka, trójka: zawsze o jeden wyżej, a w jednej turze tyle kart, ile chcesz.
     .wrong = Karta odłożona na stos boczny kończy turę, a trzech kart jeszcze nie było.
-lesson-spite-and-malice-middle-5 = Które karty z ręki możesz teraz zagrać na środek?
+lesson-spite-and-malice-middle-5 = Które karty z ręki możesz zagrać na środek, skoro wszystkie trzy miejsca są zajęte?
     .before = Przy każdym stosie widać, na co czeka, a miejsca na stosy są trzy.
     .after = As musi poczekać, aż zwolni się któreś z trzech miejsc.
     .wrong = Sprawdź przy każdym stosie, czego teraz potrzebuje. Wszystkie trzy miejsca są zajęte, więc nowego stosu nie otworzysz.
@@ -38,7 +38,7 @@ lesson-spite-and-malice-kings-2 = Ile ze swoich czterech króli możesz zagrać 
     .before = Trzy króle masz na ręce, a czwarty leży na wierzchu balastu.
     .after = Króle mogą iść jeden za drugim. Każdy liczy się jako karta, którą zastępuje, a dwanaście kart to kompletny stos.
     .wrong = Nic nie dzieli króli od siebie, ale stos jest kompletny, gdy tylko ma damę, prawdziwą albo nie.
-lesson-spite-and-malice-kings-3 = Pozbądź się w tej turze wierzchniej karty balastu.
+lesson-spite-and-malice-kings-3 = Zagraj w tej turze z balastu trójkę pik.
     .before = Na trójkę nie czeka żaden stos, a asa nie masz. A może jednak?
     .after = Król może otworzyć stos zamiast asa.
     .wrong = Trójka potrzebuje dwójki, a dwójka czegoś pod sobą. Może tym być tylko jeden król.
@@ -54,11 +54,11 @@ lesson-spite-and-malice-king-first = Gdzie musisz zagrać króla, żeby mogła t
 
 lesson-spite-and-malice-payoff = Najpierw balast
 
-lesson-spite-and-malice-payoff-1 = Pozbądź się w tej turze wierzchniej karty balastu.
+lesson-spite-and-malice-payoff-1 = Zagraj w tej turze z balastu siódemkę karo.
     .before = Dwie siódemki chcą trafić w to samo miejsce.
     .after = Gdy pasują obie, pierwszeństwo ma karta z balastu. Pod nią odkrywa się następną.
     .wrong = Miejsce, którego potrzebowała karta z balastu, jest zajęte. Inne karty mają jej torować drogę, a nie ją wyprzedzać.
-lesson-spite-and-malice-payoff-2 = Pozbądź się w tej turze wierzchniej karty balastu.
+lesson-spite-and-malice-payoff-2 = Zagraj w tej turze z balastu dziewiątkę kier.
     .before = To dziewiątka, a stos wspólny 1 czeka na piątkę. Licz od dziewiątki wstecz: gdzie są ósemka, siódemka i szóstka?
     .after = Gdy pasują dwie karty, zagraj tę, która coś odsłania. A król idzie tam, gdzie nic innego nie pasuje.
     .wrong = Siódemka leży pod trójką, a ósemką może być tylko jeden król.
@@ -67,7 +67,7 @@ lesson-spite-and-malice-payoff-3 = Które karty z ręki wolno ci w tej partii te
     .after = Gdzie asy trzeba zagrywać, wszystko inne na nie czeka. Zwykle każdą kartę wolno przetrzymać tak długo, jak chcesz.
     .wrong = Jedno miejsce jest puste, a ty masz asy. W tej partii nic nie ruszy się przed nimi.
 
-lesson-spite-and-malice-away = Pozbądź się w tej turze wierzchniej karty balastu.
+lesson-spite-and-malice-away = Utoruj drogę na środek i zagraj w tej turze z balastu { $card_acc }.
     .before = Droga istnieje. Znajdź kartę o jeden niższą niż wierzchnia karta balastu, a potem tę przed nią.
     .after = Kto liczy wstecz od karty z balastu, widzi drogę, zanim dotknie którejkolwiek karty.
     .wrong = Stąd żadna widoczna karta nie prowadzi już do wierzchniej karty balastu.
@@ -78,7 +78,7 @@ lesson-spite-and-malice-sides-1 = Które karty ze stosów bocznych możesz teraz
     .before = Na stosie bocznym widać wszystkie karty, ale wracają do gry tylko od wierzchu.
     .after = Co leży niżej, musi poczekać, choćby pasowało.
     .wrong = Z każdego stosu bocznego można zagrać tylko wierzchnią kartę, i to tylko wtedy, gdy któryś stos wspólny na nią czeka.
-lesson-spite-and-malice-sides-2 = Pozbądź się w tej turze wierzchniej karty balastu.
+lesson-spite-and-malice-sides-2 = Zagraj w tej turze z balastu czwórkę kier.
     .before = Potrzebujesz dwójki i trójki, a obie leżą głęboko. Odkop je.
     .after = Każda zdjęta karta odsłania następną. Karty z ręki mogą poczekać, przykryte nie.
     .wrong = Karta z ręki zajęła miejsce, którego potrzebowała karta ze stosu bocznego. To, co leży pod nią, zostaje zakopane.
@@ -102,7 +102,7 @@ lesson-spite-and-malice-hand-2 = Ile kart dobierzesz na początku swojej następ
     .before = Masz na ręce pięć kart. Załóżmy, że zagrywasz asa i dwójkę, odkładasz damę na stos boczny, a potem { $name1 } też odkłada kartę.
     .after = Na początku każdej tury dobierasz, aż będziesz mieć na ręce pięć kart. Zamiast zagranych przychodzą więc nowe.
     .wrong = Policz, co zostaje na ręce: odłożona karta też z niej znika.
-lesson-spite-and-malice-hand-3 = Zagraj w tej turze wszystko, co masz na ręce.
+lesson-spite-and-malice-hand-3 = Zagraj w tej turze na środek wszystkie cztery karty z ręki.
     .before = Stosy boczne mogą ci pomóc. Mogą też przeszkodzić.
     .after = Stosy boczne ruszają się wtedy, gdy robią miejsce dla ręki. Reszta niech leży.
     .wrong = Jedna z kart na ręce straciła swoje miejsce. Karta ze stosu bocznego może poczekać.
@@ -111,14 +111,14 @@ lesson-spite-and-malice-most = Ile najwyżej kart z ręki możesz zagrać w tej 
     .before = Stosy boczne i karta z balastu mogą pomóc. Licz tylko na karty, które widzisz.
     .after = Warto znaleźć najlepszą kolejność, zanim zagrasz pierwszą kartę.
     .wrong = Szukaj kolejności, w której karty sobie pomagają. Gdy dwie chcą w to samo miejsce, zmieści się tylko jedna.
-lesson-spite-and-malice-empty = Zagraj w tej turze wszystko, co masz na ręce.
+lesson-spite-and-malice-empty = Znajdź w tej turze miejsce na środku dla każdej karty z ręki.
     .before = Czeka pięć nowych kart, jeśli każda z twoich znajdzie miejsce.
     .after = Ani jednej karty na ręce, więc od razu przychodzi pięć nowych.
     .wrong = Na ręce jest karta, dla której nie ma już miejsca.
 
 lesson-spite-and-malice-stock = Kompletne stosy i talon
 
-lesson-spite-and-malice-stock-1 = Pozbądź się w tej turze wierzchniej karty balastu.
+lesson-spite-and-malice-stock-1 = Zagraj w tej turze z balastu asa kier.
     .before = To as, a wszystkie trzy miejsca są zajęte.
     .after = Stos kompletuje dama albo król w jej roli. Całe dwanaście kart od razu trafia do talonu, a miejsce jest wolne.
     .wrong = Walet może być tylko waletem, a król może być damą tuż po nim. Niekompletny stos zostaje na stole.
@@ -134,7 +134,7 @@ lesson-spite-and-malice-stock-4 = Odkładasz waleta, a potem { $name1 } dobiera 
     .before = Runda kończy się remisem, gdy talon się wyczerpie. Ale kiedy dokładnie?
     .after = Remis jest w chwili, gdy z talonu znika ostatnia karta, nawet jeśli kart akurat wystarczyło.
     .wrong = W talonie musi zostać co najmniej jedna karta.
-lesson-spite-and-malice-stock-5 = Odkładasz waleta, a potem { $name1 } dobiera trzy karty: ile kart co najmniej musi mieć talon, żeby runda trwała dalej?
+lesson-spite-and-malice-stock-5 = A ile kart co najmniej musi mieć talon w tej partii, żeby runda trwała dalej, gdy { $name1 } dobierze trzy?
     .before = Tu gra się inaczej: remis jest dopiero wtedy, gdy kart nie wystarczy do dobrania.
     .after = W tej odmianie wolno dobrać nawet ostatnią kartę, a rundę kończy dopiero dobieranie, do którego kart brakuje.
     .wrong = W tej partii dobieranie może opróżnić talon, byle kart wystarczyło.
@@ -154,26 +154,26 @@ lesson-spite-and-malice-spite-3 = Pozbądź się wierzchniej karty balastu i nie
     .after = Najpierw zadbaj o siebie, potem zamknij drzwi.
     .wrong = Twoja piątka otwiera drzwi szóstce przeciwnika. Ty też masz szóstkę, ale najpierw trzeba ją odsłonić.
 
-lesson-spite-and-malice-shut = Zakończ turę i niech { $name1 } nie ma z odkrytych kart żadnej drogi do wierzchniej karty swojego balastu.
+lesson-spite-and-malice-shut = Odłóż kartę dopiero wtedy, gdy { $name1 } nie ma z odkrytych kart żadnej drogi do wierzchniej karty swojego balastu.
     .before = Jak na razie przeciwnik pozbędzie się karty z balastu. Możesz jeszcze coś na to poradzić.
     .after = Nie tym razem: żadna odkryta karta już tam nie prowadzi.
     .wrong = Jakaś droga wciąż jest otwarta. Wierzchnie karty stosów bocznych przeciwnika też się liczą.
 
 lesson-spite-and-malice-turn = Plan na całą turę
 
-lesson-spite-and-malice-turn-1 = Pozbądź się w tej turze wierzchniej karty balastu.
+lesson-spite-and-malice-turn-1 = Zagraj w tej turze z balastu asa pik.
     .before = To as, więc najpierw trzeba skompletować któryś stos. Damą może w nim być tylko twój jedyny król.
     .after = Osiem ruchów, jedna tura: stos urósł od siódemki do damy, a na jego miejsce trafił twój as.
     .wrong = Króla wydanego za wcześnie zabraknie na końcu.
-lesson-spite-and-malice-turn-2 = Pozbądź się w tej turze wierzchniej karty balastu.
+lesson-spite-and-malice-turn-2 = Zagraj w tej turze z balastu szóstkę kier.
     .before = Od pustego miejsca do szóstki jest daleko, a jedyny as leży na samym spodzie. Do czego potrzebny jest każdy z dwóch króli?
     .after = Jeden król otworzył stos, drugi był w nim piątką. Po drodze odkopana została dwójka.
     .wrong = Dwie luki i dwa króle: żadnego nie możesz stracić. Dziesiątki też nie są takie same, bo jedna z nich coś przykrywa.
 
-lesson-spite-and-malice-long = Pozbądź się w tej turze wierzchniej karty balastu.
+lesson-spite-and-malice-long = Przejdź długą drogę i zagraj w tej turze z balastu { $card_acc }.
     .before = To trochę potrwa. Nie dotykaj żadnej karty, zanim nie zobaczysz ostatniego ruchu.
     .after = Dobry plan: takie tury rozstrzygają rundy.
-    .wrong = Stąd żadna widoczna karta nie prowadzi już do wierzchniej karty balastu.
+    .wrong = Długa droga się urwała: żadna widoczna karta nie prowadzi dalej.
 
 lesson-spite-and-malice-end = Punkty i koniec
 

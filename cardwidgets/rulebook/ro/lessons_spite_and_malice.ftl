@@ -18,7 +18,7 @@ lesson-spite-and-malice-middle-4 = Joacă trei cărți pe același teanc, fără
     .before = Un teanc central începe cu un as și urcă treaptă cu treaptă. Culoarea nu contează.
     .after = As, doi, trei: câte o treaptă, și câte cărți vrei într-un singur rând.
     .wrong = O carte pusă pe un teanc lateral îți încheie rândul, iar trei cărți nu s-au jucat încă.
-lesson-spite-and-malice-middle-5 = Ce cărți din mână poți juca acum la mijloc?
+lesson-spite-and-malice-middle-5 = Ce cărți din mână poți juca la mijloc, când toate cele trei locuri sunt ocupate?
     .before = La fiecare teanc se vede ce carte așteaptă, iar pentru teancuri sunt trei locuri.
     .after = Asul trebuie să aștepte până se eliberează unul dintre cele trei locuri.
     .wrong = Uită-te la fiecare teanc și la ce îi trebuie acum. Toate cele trei locuri sunt ocupate, deci nu poți deschide alt teanc.
@@ -38,7 +38,7 @@ lesson-spite-and-malice-kings-2 = Câți dintre cei patru popi ai tăi poți juc
     .before = Trei popi sunt în mâna ta, iar al patrulea e deasupra grămezii tale.
     .after = Popii pot veni unul după altul. Fiecare se numără drept cartea căreia îi ține locul, iar douăsprezece cărți fac un teanc complet.
     .wrong = Nimic nu îi desparte pe popi, dar teancul e complet de îndată ce are damă, adevărată sau nu.
-lesson-spite-and-malice-kings-3 = Scapă acum, fără să îți închei rândul, de cartea de deasupra grămezii tale.
+lesson-spite-and-malice-kings-3 = Joacă din grămadă trei de pică, fără să îți închei rândul.
     .before = Un trei nu se așteaptă nicăieri, iar as nu ai. Sau ai?
     .after = Un popă poate deschide un teanc în locul asului.
     .wrong = Treiul tău are nevoie de un doi, iar doiul de ceva sub el. Numai un singur popă poate fi acel ceva.
@@ -54,11 +54,11 @@ lesson-spite-and-malice-king-first = Unde trebuie să joci popa, ca după el să
 
 lesson-spite-and-malice-payoff = Întâi grămada
 
-lesson-spite-and-malice-payoff-1 = Scapă acum, fără să îți închei rândul, de cartea de deasupra grămezii tale.
+lesson-spite-and-malice-payoff-1 = Joacă din grămadă șapte de caro, fără să îți închei rândul.
     .before = Două cărți de șapte vor să ajungă în același loc.
     .after = Când se potrivesc amândouă, cartea de pe grămadă are întâietate. Sub ea se întoarce următoarea.
     .wrong = Locul de care avea nevoie cartea de pe grămadă e ocupat. Celelalte cărți trebuie să îi deschidă drumul, nu să i-o ia înainte.
-lesson-spite-and-malice-payoff-2 = Scapă acum, fără să îți închei rândul, de cartea de deasupra grămezii tale.
+lesson-spite-and-malice-payoff-2 = Joacă din grămadă nouă de cupă, fără să îți închei rândul.
     .before = E un nouă, iar teancul central 1 așteaptă un cinci. Numără înapoi de la nouă: unde sunt optul, șaptele și șasele?
     .after = Dintre două cărți care se potrivesc, joac-o pe cea care descoperă ceva. Iar popa merge acolo unde nu merge nimic altceva.
     .wrong = Șaptele e sub un trei, iar opt poate fi numai un singur popă.
@@ -67,7 +67,7 @@ lesson-spite-and-malice-payoff-3 = Ce cărți din mână ai voie să joci chiar 
     .after = Unde așii sunt obligatorii, toate celelalte îi așteaptă. De obicei poți păstra orice carte cât vrei.
     .wrong = Un loc e gol, iar tu ai ași. În această partidă nimic nu se mișcă înaintea lor.
 
-lesson-spite-and-malice-away = Scapă acum, fără să îți închei rândul, de cartea de deasupra grămezii tale.
+lesson-spite-and-malice-away = Deschide drumul spre mijloc și joacă din grămadă { $card_the }, fără să îți închei rândul.
     .before = Există un drum. Caută cartea cu o treaptă mai jos decât cea de pe grămadă, apoi pe cea dinaintea ei.
     .after = Cine numără înapoi de la cartea de pe grămadă vede drumul înainte să atingă vreo carte.
     .wrong = De aici, nicio carte pe care o vezi nu mai duce la cea de pe grămadă.
@@ -78,7 +78,7 @@ lesson-spite-and-malice-sides-1 = Ce cărți de pe teancurile tale laterale poț
     .before = Pe un teanc lateral toate cărțile sunt la vedere, dar pleacă de acolo numai de sus.
     .after = Ce e dedesubt trebuie să aștepte, chiar dacă s-ar potrivi.
     .wrong = De pe fiecare teanc lateral se poate juca numai cartea de sus, și asta numai dacă un teanc central o așteaptă.
-lesson-spite-and-malice-sides-2 = Scapă acum, fără să îți închei rândul, de cartea de deasupra grămezii tale.
+lesson-spite-and-malice-sides-2 = Joacă din grămadă patru de cupă, fără să îți închei rândul.
     .before = Îți trebuie un doi și un trei, iar amândouă sunt la fund. Scoate-le la lumină.
     .after = Fiecare carte pe care o ridici descoperă alta. Cărțile din mână pot aștepta, cele acoperite nu.
     .wrong = O carte din mână a luat locul de care avea nevoie una de pe un teanc lateral, iar ce e sub aceea rămâne îngropat.
@@ -102,7 +102,7 @@ lesson-spite-and-malice-hand-2 = Câte cărți tragi la începutul rândului urm
     .before = Ai cinci cărți în mână. Să zicem că joci asul și doiul, decartezi dama, iar apoi decartează și { $name1 }.
     .after = La începutul fiecărui rând tragi până ai cinci în mână. În locul cărților jucate vin deci altele noi.
     .wrong = Numără ce rămâne în mână: pleacă din ea și cartea decartată.
-lesson-spite-and-malice-hand-3 = Joacă toate cărțile din mână, fără să îți închei rândul.
+lesson-spite-and-malice-hand-3 = Joacă la mijloc toate cele patru cărți din mână, fără să îți închei rândul.
     .before = Teancurile laterale te pot ajuta. Dar îți pot sta și în cale.
     .after = Ai jucat de pe un teanc lateral când făcea loc pentru mână, iar restul l-ai lăsat acolo.
     .wrong = Una dintre cărțile din mână și-a pierdut locul. O carte de pe un teanc lateral poate aștepta.
@@ -111,14 +111,14 @@ lesson-spite-and-malice-most = Câte cărți din mână poți juca cel mult acum
     .before = Te pot ajuta teancurile laterale și cartea de pe grămadă. Bizuie-te numai pe cărțile pe care le vezi.
     .after = Merită să găsești cea mai bună ordine înainte să joci prima carte.
     .wrong = Caută ordinea în care cărțile se ajută între ele. Dacă două vor același loc, încape numai una.
-lesson-spite-and-malice-empty = Joacă toate cărțile din mână, fără să îți închei rândul.
+lesson-spite-and-malice-empty = Găsește la mijloc loc pentru fiecare carte din mână, fără să îți închei rândul.
     .before = Te așteaptă cinci cărți noi, dacă fiecare dintre ale tale își găsește locul.
     .after = Nicio carte în mână, așa că vin imediat cinci noi.
     .wrong = Ai în mână o carte care nu mai are unde să meargă.
 
 lesson-spite-and-malice-stock = Teancurile complete și talonul
 
-lesson-spite-and-malice-stock-1 = Scapă acum, fără să îți închei rândul, de cartea de deasupra grămezii tale.
+lesson-spite-and-malice-stock-1 = Joacă din grămadă asul de cupă, fără să îți închei rândul.
     .before = E un as, iar toate cele trei locuri sunt ocupate.
     .after = Teancul îl completează o damă sau un popă în locul ei. Toate cele douăsprezece cărți intră imediat în talon, iar locul e liber.
     .wrong = Valetul nu poate fi decât valet, pe când popa poate fi dama de după el. Iar un teanc incomplet rămâne pe masă.
@@ -134,7 +134,7 @@ lesson-spite-and-malice-stock-4 = Decartezi valetul, apoi { $name1 } trage trei 
     .before = Runda se încheie la egalitate când se termină talonul. Dar când anume?
     .after = E egalitate în clipa în care se trage ultima carte, chiar dacă ajungeau la fix.
     .wrong = În talon trebuie să rămână cel puțin o carte.
-lesson-spite-and-malice-stock-5 = Decartezi valetul, apoi { $name1 } trage trei cărți: câte trebuie să aibă cel puțin talonul, ca runda să meargă mai departe?
+lesson-spite-and-malice-stock-5 = Dar câte cărți trebuie să aibă cel puțin talonul în această partidă, ca runda să meargă mai departe după ce { $name1 } trage trei?
     .before = Aici se joacă altfel: e egalitate abia când cărțile nu mai ajung pentru o tragere.
     .after = Jucând așa, se poate trage și ultima carte, iar runda o încheie abia tragerea căreia îi lipsesc cărți.
     .wrong = În această partidă o tragere poate goli talonul, dacă îi ajung cărțile.
@@ -154,26 +154,26 @@ lesson-spite-and-malice-spite-3 = Scapă de cartea de deasupra grămezii tale, f
     .after = Întâi îți vezi de ale tale, apoi închizi ușa.
     .wrong = Cinciul tău îi deschide ușa șaselui din cealaltă grămadă. Ai și tu un șase, dar trebuie întâi descoperit.
 
-lesson-spite-and-malice-shut = Încheie-ți rândul așa încât { $name1 } să nu poată ajunge, cu cărți la vedere, la cartea de deasupra grămezii sale.
+lesson-spite-and-malice-shut = Decartează abia când { $name1 } nu mai poate ajunge, cu cărți la vedere, la cartea de deasupra grămezii sale.
     .before = Deocamdată, celălalt scapă de o carte din grămadă. Încă mai poți face ceva.
     .after = Nu și de data asta: nimic din ce e la vedere nu mai duce acolo.
     .wrong = Un drum e încă deschis. Se pun la socoteală și cărțile de sus de pe teancurile laterale ale celuilalt.
 
 lesson-spite-and-malice-turn = Planul unui rând întreg
 
-lesson-spite-and-malice-turn-1 = Scapă acum, fără să îți închei rândul, de cartea de deasupra grămezii tale.
+lesson-spite-and-malice-turn-1 = Joacă din grămadă asul de pică, fără să îți închei rândul.
     .before = E un as, așa că întâi trebuie completat un teanc. Dama lui nu poate fi decât singurul tău popă.
     .after = Opt mutări, un singur rând: un teanc a urcat de la șapte la damă, iar în locul lui a ajuns asul tău.
     .wrong = Popa cheltuit prea devreme lipsește la sfârșit.
-lesson-spite-and-malice-turn-2 = Scapă acum, fără să îți închei rândul, de cartea de deasupra grămezii tale.
+lesson-spite-and-malice-turn-2 = Joacă din grămadă șase de cupă, fără să îți închei rândul.
     .before = De la un loc gol până la un șase e drum lung, iar singurul tău as e chiar la fund. La ce folosește fiecare dintre cei doi popi?
     .after = Un popă a deschis teancul, iar celălalt i-a fost cinci. Pe drum ai scos la lumină un doi.
     .wrong = Două goluri și doi popi: nu te poți lipsi de niciunul. Nici cele două cărți de zece nu sunt la fel, fiindcă una dintre ele acoperă ceva.
 
-lesson-spite-and-malice-long = Scapă acum, fără să îți închei rândul, de cartea de deasupra grămezii tale.
+lesson-spite-and-malice-long = Mergi pe drumul lung și joacă din grămadă { $card_the }, fără să îți închei rândul.
     .before = Asta ține ceva mai mult. Nu atinge nicio carte înainte să vezi ultima mutare.
     .after = Bine plănuit: asemenea rânduri hotărăsc runde.
-    .wrong = De aici, nicio carte pe care o vezi nu mai duce la cea de pe grămadă.
+    .wrong = Drumul lung s-a întrerupt: nicio carte la vedere nu mai duce înainte.
 
 lesson-spite-and-malice-end = Punctele și sfârșitul
 
