@@ -183,7 +183,7 @@ lesson-monopoly-card-game-pay-day-4 = Who deals the next round?
     .wrong = Add up both totals: is there a winner at all? If not, the deal moves one place to the left.
 lesson-monopoly-card-game-pay-day-5 = Make the round end before { $name1 } can go out.
     .before = All hands lie open. { $name1 } holds Chance and would go out next. Nobody has drawn for 19 turns, and after 20 the round is over.
-    .after = Five laps without a card drawn end the round with nobody out. Chance was worth nothing to { $name1 }, and you were paid.
+    .after = Five laps without a card drawn end the round with nobody out. Chance spoilt the hand that held it, and you were paid.
     .wrong = You drew a card, so the turns without drawing are counted from the beginning, and { $name1 } went out.
 
 lesson-monopoly-card-game-hand-worth = How many dollars is your hand worth?
@@ -194,7 +194,7 @@ lesson-monopoly-card-game-hand-worth = How many dollars is your hand worth?
 lesson-monopoly-card-game-extra-piles = Three players and two
 lesson-monopoly-card-game-extra-piles-1 = See to it that { $name1 } cannot trade for Boardwalk, and leave your hand as it is.
     .before = With three players an extra pile lies at the empty place. { $name1 } has taken Park Place, plays next, and looks at the trade pile of { $name2 }.
-    .after = You swapped two top cards, and that was your whole turn. From the extra pile, Boardwalk costs two cards, and { $name1 } has only one to give.
+    .after = You swapped two top cards, and that was your whole turn. From the extra pile, Boardwalk costs two cards, and the next player has only one to give.
     .wrong = Boardwalk still lies where { $name1 } can trade for it. Swap it with the top card of the extra pile.
 lesson-monopoly-card-game-extra-piles-2 = Complete dark blue in this turn, so that you can go out in the next.
     .before = Park Place lies on the extra pile, and you cannot trade with that. But you have two cards on your own trade pile.
