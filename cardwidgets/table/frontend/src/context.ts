@@ -47,9 +47,12 @@ export function group(ctx: Context, name: string) {
 /** What is for eyes only: the words for it stand elsewhere. */
 export const UNHEARD = { "aria-hidden": "true" } as const;
 
-/** The second and third click of a double or triple click, and those that end a drag, are not meant. */
-export function meant(event: MouseEvent, screen: Screen): boolean {
+/**
+ * The second and third click of a double or triple click, and those that end a drag, are not meant; but what is ticked
+ * is unticked as fast as somebody likes.
+ */
+export function meant(event: MouseEvent, screen: Screen, ticks = false): boolean {
   const dragged = screen.dragged;
   screen.dragged = false;
-  return event.detail <= 1 && !dragged;
+  return (ticks || event.detail <= 1) && !dragged;
 }

@@ -150,6 +150,13 @@ describe("a question", () => {
     expect(table.model.last("answer")).toMatchObject({ answer: ["seat 1", "place pack"] });
   });
 
+  test("is unticked by the second press of a double click", () => {
+    open({ asks: "many" }, { actions: offers });
+    const button = table.find('[data-action="seat 0"]');
+    for (const detail of [1, 2]) button.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true, detail }));
+    expect(button.getAttribute("aria-pressed")).toBe("false");
+  });
+
   test("keeps its ticks after a wrong answer, and loses them with the next try", () => {
     open({ asks: "many" }, { actions: offers });
     table.press('[data-action="seat 0"]');

@@ -12,6 +12,7 @@ export function Actions({ ctx }: Props) {
   const { view, synced, screen } = ctx;
   const { next, skip, over } = view.controls;
   const { hint } = synced;
+  const ticks = view.level?.asks === "many";
   const advised = ({ text }: Action): boolean => text === hint?.action || hint?.actions?.includes(text) === true;
   return (
     <div class="tray" tabIndex={-1} data-tray>
@@ -29,8 +30,8 @@ export function Actions({ ctx }: Props) {
           {view.actions.filter((action) => action.menu !== false || (action.legal && action.source === screen.picked)).map((action) => (
             <button key={action.text} class={`act${advised(action) ? " advised" : ""}${action.menu === false ? " goal" : ""}`} data-item data-action={action.text} data-goes={action.goes?.join()}
               aria-keyshortcuts={action.key || undefined} aria-describedby={advised(action) ? "the-hint" : undefined}
-              aria-pressed={view.level?.asks === "many" ? screen.ticks.has(action.text) : undefined}
-              {...when(ctx, action.legal)} onClick={(event) => { if (meant(event, screen)) ctx.act(action); }}>
+              aria-pressed={ticks ? screen.ticks.has(action.text) : undefined}
+              {...when(ctx, action.legal)} onClick={(event) => { if (meant(event, screen, ticks)) ctx.act(action); }}>
               <span class="what">{action.label}</span>{action.key && <kbd {...UNHEARD}>{action.key}</kbd>}
               {action.hint && (action.menu !== false || action.goes?.[0]) && <span class="hint">{action.hint}</span>}
             </button>

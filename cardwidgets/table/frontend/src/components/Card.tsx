@@ -33,7 +33,7 @@ export function Card({ ctx, zone, index, card }: Props) {
   }
   const target = choice.kind === "target";
   const press = (event: MouseEvent): void => {
-    if (!meant(event, screen)) return;
+    if (!meant(event, screen, view.level?.asks === "many")) return;
     if (target) ctx.put(choice.place, choice.action);
     else if (choice.only) ctx.act(choice.only);
     else ctx.pick(choice.picked ? null : choice.place, event.detail === 0);
