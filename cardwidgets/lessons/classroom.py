@@ -25,6 +25,7 @@ from pathlib import Path
 from textwrap import shorten
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from unicodedata import combining, normalize
 
 from cardwidgets.engine import games, new_match, rules
 from cardwidgets.engine.game import Fault, Illegal, seed_number
@@ -273,46 +274,50 @@ class Classroom:
         ([('Aino', 1, 3)], ['This code is damaged: a piece of it is missing or mistyped.'])
         """
         here = language(self.language)
-        counted: list[tuple[str, Progress]] = []
-        problems: list[Problem] = []
-        for where, text in _handed_in(given, here):
-            if isinstance(text, Problem):
-                problems.append(text)
-                continue
-            try:
-                counted.append((where, self._counted(text)))
-            except Illegal as fault:
-                who = fault.data.get("pupil", "")
-                problems.append(Problem(where, who, text, worded(fault, self.language).text))
+        handed_in = [(where, self._counted(where, text)) for where, text in _handed_in(given, here)]
+        counted = [one for _, one in handed_in if isinstance(one, Progress)]
         kept: list[tuple[str, Progress]] = []
-        for place, (where, progress) in enumerate(counted):
-            others = ((at, other) for at, (_, other) in enumerate(counted) if at != place)
-            if any(_is_fuller(other, progress, at < place) for at, other in others):
+        problems: list[Problem] = []
+        for where, one in handed_in:
+            if isinstance(one, Problem):
+                problems.append(one)
+            elif _is_superfluous(one, counted):
                 reason = here.text("class-problem-doubled")
-                problems.append(Problem(where, progress.pupil, progress.code(), reason))
+                problems.append(Problem(where, one.pupil, one.code(), reason))
             else:
-                kept.append((where, progress))
+                kept.append((where, one))
         return Results(self, _rows(self, kept), tuple(problems))
 
-    def _counted(self, code: str) -> Progress:
-        if not _HEAD.match(code):
-            raise Illegal(Fault.CODE_DAMAGED)
-        progress = Progress.from_code(code, self.language)
-        because = "game" if progress.game != self.game else "class" if progress.classroom else "none"
-        if progress.classroom != self.code:
-            raise Illegal(Fault.CODE_FOREIGN, because=because, pupil=progress.pupil)
+    def _counted(self, where: str, given: str | Problem) -> Progress | Problem:
+        """What a code of this class holds, or why it is none."""
+        if isinstance(given, Problem):
+            return given
+        try:
+            if not _HEAD.match(given):
+                raise Illegal(Fault.CODE_DAMAGED)
+            progress = Progress.from_code(given, self.language)
+            if progress.classroom != self.code:
+                because = "game" if progress.game != self.game else "class" if progress.classroom else "none"
+                raise Illegal(Fault.CODE_FOREIGN, because=because, pupil=progress.pupil)
+        except Illegal as fault:
+            return Problem(where, fault.data.get("pupil", ""), given, worded(fault, self.language).text)
         return progress
 
 
-def _is_fuller(other: Progress, one: Progress, first: bool) -> bool:
-    """Whether another progress is of the same pupil and makes one superfluous; of two equal ones the first counts.
+def _is_superfluous(one: Progress, counted: Sequence[Progress]) -> bool:
+    """Whether somebody of the same name went on from where this one was; of equal ones the first counts.
 
     Two pupils may share a name: then neither went on from where the other was.
     """
-    if other.pupil != one.pupil or not other.grew_from(one):
-        return False
-    equal = one.grew_from(other)
-    return first if equal else bool(one.pupil)
+    later = False
+    for other in counted:
+        if other is one:
+            later = True
+        elif other.pupil == one.pupil and other.grew_from(one):
+            equal = one.grew_from(other)
+            if not later if equal else one.pupil:
+                return True
+    return False
 
 
 def _chosen(game: str, wanted: Sequence[str] | None) -> tuple[Lesson, ...]:
@@ -569,12 +574,12 @@ class Results:
 
         Examples
         --------
-        >>> print(Classroom("cuccu", seed=7).collect("").to_csv())
+        >>> print(Classroom("cuccu", seed=7).collect("").to_csv(), end="")
         Who,Levels solved,Stars,Tries,Wrong tries,Hints,Refused moves,Further levels
         """
         clauses = [clause for clause, found in self.stumbles.items() if found.slips]
         out = io.StringIO(newline="")
-        writer = csv.writer(out, delimiter=separator)
+        writer = csv.writer(out, delimiter=separator, lineterminator="\n")
         writer.writerow([*self.table.head, *clauses])
         for row in self.rows:
             line = [*self._line(row), *(row.slips.get(clause, 0) for clause in clauses)]
@@ -669,7 +674,7 @@ def _of_class(classroom: Classroom, progress: Progress) -> list[str]:
 def _rows(classroom: Classroom, kept: Sequence[tuple[str, Progress]]) -> tuple[Row, ...]:
     rows: list[Row] = []
     called: Counter[str] = Counter()
-    for where, progress in sorted(kept, key=lambda one: (not one[1].pupil, one[1].pupil.casefold())):
+    for where, progress in sorted(kept, key=lambda one: _by_name(one[1].pupil)):
         name = progress.pupil or f"({where})"
         called[name] += 1
         taken = _of_class(classroom, progress)
@@ -691,6 +696,12 @@ def _rows(classroom: Classroom, kept: Sequence[tuple[str, Progress]]) -> tuple[R
             )
         )
     return tuple(rows)
+
+
+def _by_name(name: str) -> tuple[bool, str, str]:
+    """Where a name stands in a list: letters with marks beside those without, and nobody at the end."""
+    letters = normalize("NFKD", name.casefold()).replace("ł", "l")
+    return not name, "".join(letter for letter in letters if not combining(letter)), name
 
 
 def _harmless(one: str | int) -> str | int:

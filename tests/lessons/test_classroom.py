@@ -187,6 +187,12 @@ def test_two_pupils_of_one_name_are_told_apart(results):
     assert [row.who for row in results.rows if row.progress.pupil == "Aino"] == ["Aino", "Aino (2)"]
 
 
+def test_pupils_stand_in_the_order_of_their_names(results):
+    names = [row.who for row in results.rows]
+    assert names.index("Kaisa") < names.index("Łukasz") < names.index("Maja")
+    assert names.index("Aino (2)") < names.index("Åke") < names.index("Ben")
+
+
 def test_the_class_stumbles_where_its_pupils_did(pupils, results):
     slips = sum((one.slips for one in pupils), start=type(pupils[0].slips)())
     assert {clause: found.slips for clause, found in results.stumbles.items() if found.slips} == slips
