@@ -314,6 +314,11 @@ def sound(text: str) -> bool:
     return bool(text) and not re.search(r"[{}]|\$[a-z]|\s\s|^\s|\s$| [.,:!?](?!\d)", text)
 
 
+def sentences(text: str) -> int:
+    """How many sentences there are; Mr. Monopoly does not end one."""
+    return len(re.findall(r"(?<!\bMr)[.?!…](?=\s|$)", text))
+
+
 @every_language
 @every_level
 def test_a_level_says_all_it_has_to_say(one: Level, code: str) -> None:
@@ -326,7 +331,7 @@ def test_a_level_says_all_it_has_to_say(one: Level, code: str) -> None:
 @every_language
 @every_level
 def test_a_goal_is_one_sentence(one: Level, code: str) -> None:
-    assert len(re.findall(r"[.?!…](?=\s|$)", said(one, code, ""))) == 1
+    assert sentences(said(one, code, "")) == 1
 
 
 @every_language
@@ -336,7 +341,7 @@ def test_a_kind_says_all_it_has_to_say_about_each_of_its_levels(kind: Kind, code
         texts = [said(one, code, part) for part in PARTS]
         assert [text for text in texts if not sound(text)] == []
         assert len(set(texts)) == len(texts)
-        assert len(re.findall(r"[.?!…](?=\s|$)", texts[0])) == 1
+        assert sentences(texts[0]) == 1
 
 
 @every_language
