@@ -83,7 +83,7 @@ def _shedding(*faces: Face) -> Callable[[View], Line]:
 
     def onward(view: View) -> Line:
         hand = view.zones["hand 0"]
-        left = [face for face in faces if face in hand]
+        left = [face for face in faces if face not in view.zones["pile 0"]]
         shedding = view.facts["phase"] in ("shed", "shed_out") and len(hand) - len(left) == 10
         return tuple(f"discard {face}" for face in left) if shedding else ()
 
@@ -427,9 +427,9 @@ def _make_with_reward(stream: Stream) -> Level | None:
     if len(hand) != 11 or (CHANCE in hand and len(roles) != 1):
         return None
     piles = stream.draw(_pool(hand), 5)
-    alone, loose = worth(hand, VALUES).total, {*HOUSES, *GROUP_OF}
+    alone, loose = worth(hand, VALUES, [roles] if roles else None).total, {*HOUSES, *GROUP_OF}
     # Something in it has to be thought about, and something has to help.
-    if not loose & set(piles) or worth([*hand, *piles], VALUES).total == alone:
+    if not loose & set(piles) or worth([*hand, *piles], VALUES, [roles] if roles else None).total == alone:
         return None
     return Level(
         *(_GAME, "", ("MC-7.11", "MC-R23", "MC-4.19")),
@@ -459,7 +459,7 @@ def _make_who_gets_it(stream: Stream) -> Level | None:
         return None
     valid = [0 if spoilt and not still and seat == top else count for seat, count in enumerate(counts)]
     tied = valid.count(max(valid)) > 1
-    if tied and stream.below(4):
+    if tied and stream.below(3):
         return None
     hands = [[MR] * count for count in counts]
     hands[1] = _gone_out(stream, counts[1])
