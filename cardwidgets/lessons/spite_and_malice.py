@@ -372,6 +372,13 @@ def _deadly(turn: Turn, line: Line, aim: Aim) -> list[Line]:
     return found
 
 
+def _drifted(turn: Turn) -> Turn:
+    """Where it comes to when always the first card that fits is played."""
+    while after := next(turn.steps(), None):
+        turn = after[1]
+    return turn
+
+
 def _few(turn: Turn, most: int) -> list[tuple[Line, Turn]] | None:
     """Everything that a turn can come to; None when there is too much of it."""
     found = list(islice(lines(turn), most + 1))
@@ -414,6 +421,8 @@ def _make_puzzle(stream: Stream, aim: Aim, least: int, held: int) -> Level | Non
     while len(hand) < held:
         hand.append(faces.take(stream.choice([*covers, 1 + stream.below(_QUEEN)])))
     turn = Turn(tuple(dues), faces.take(goal), tuple(map(tuple, sides)), tuple(stream.draw(hand, held)))
+    if aim(_drifted(turn)):
+        return None
     line = next((line for line, after in islice(lines(turn), _MOST) if aim(after)), ())
     if not least <= len(line) <= least + 4 or _few(turn, _MOST) is None:
         return None
@@ -574,7 +583,7 @@ def _make_shut(stream: Stream) -> Level | None:
         their_payoff=her_payoff,
         their_sides=tuple(map(tuple, their_sides)),
     )
-    if shut(turn):
+    if shut(turn) or shut(_drifted(turn)):
         return None
     there = _few(turn, _MOST)
     line = next((line for line, after in there or () if after.hand and shut(after)), ())
@@ -764,7 +773,7 @@ _PAYOFF: Final = Lesson(
                 ("play 5S -> centre 0", "play side 0 -> centre 0", "play KD -> centre 0"),
                 slips=(("play side 1:0 -> centre 0",),),
             ),
-            _table("3H 5S 10S 2D KD", "9H", "AS 2H 3D 4C | AD 2C", "10C 6H | 7D 3C | 10D | 2S"),
+            _table("KD 3H 5S 10S 2D", "9H", "AS 2H 3D 4C | AD 2C", "10C 6H | 7D 3C | 10D | 2S"),
         ),
         Level(
             *(_GAME, "payoff-3", ("SM-R10",)),
@@ -801,15 +810,15 @@ _SIDE_STACKS: Final = Lesson(
             *(_GAME, "sides-2", ("SM-3.4", "SM-R12")),
             _payoff_puzzle(
                 (
-                    *("play side 1 -> centre 2", "play side 0 -> centre 1", "play side 1 -> centre 1"),
-                    *("play side 0 -> centre 0", "play side 1 -> centre 0", "play payoff -> centre 0"),
+                    *("play side 2 -> centre 2", "play side 1 -> centre 1", "play side 2 -> centre 1"),
+                    *("play side 1 -> centre 0", "play side 2 -> centre 0", "play payoff -> centre 0"),
                 ),
                 ("play 8S -> centre 1",),
                 ("play 6D -> centre 2",),
-                ("play side 1 -> centre 2", "play side 0 -> centre 1", "play 9C -> centre 1"),
+                ("play side 2 -> centre 2", "play side 1 -> centre 1", "play side 0 -> centre 1"),
                 slips=(("play payoff -> side 3",), ("play side 0 -> side 3",)),
             ),
-            _table("8S 9C 6D QD 10H", "4H", "1 | 7 | 5", "2C 8D | 3D 9S 6H | QS | QH"),
+            _table("8S 9C 6D QD 10H", "4H", "1 | 7 | 5", "QS 9H | 2C 8D | 3D 9S 6H | QH"),
         ),
         Level(
             *(_GAME, "sides-3", ("SM-3.6", "SM-2.6", "SM-3.1")),
@@ -905,18 +914,21 @@ _STOCK: Final = Lesson(
                 goal=Happened("draw", seat=1) & ~Happened("round_drawn"),
                 solution=(
                     *("play side 0 -> centre 1", "play 10H -> centre 0", "play JC -> centre 0"),
-                    *("play side 0 -> centre 0", "discard 5C -> side 1"),
+                    *("play side 0 -> centre 0", "discard 6C -> side 1"),
                 ),
                 wrong=(
-                    ("discard 5C -> side 1",),
-                    ("play 5C -> centre 1", "play 10H -> centre 0", "play JC -> centre 0"),
-                    ("play 10H -> centre 0", "play JC -> centre 0", "discard 5C -> side 0"),
+                    ("discard 6C -> side 1",),
+                    (
+                        *("play side 0 -> centre 1", "play 6C -> centre 1", "play 10H -> centre 0"),
+                        *("play JC -> centre 0",),
+                    ),
+                    ("play 10H -> centre 0", "play JC -> centre 0", "discard 6C -> side 0"),
                 ),
                 lost=Stuck(complete) & ~Happened("complete", seat=0),
                 onward=_before_her_draw,
             ),
             _table(
-                *("JC 5C 10H", "7C", "9 | 4", "QS 5D | 9D"),
+                *("JC 6C 10H", "8C", "9 | 4", "QS 5D | 9D"),
                 left=3,
                 her_left=12,
                 her_hand="? ?",
@@ -988,15 +1000,16 @@ _SPITE: Final = Lesson(
             *(_GAME, "spite-3", ("SM-3.3", "SM-3.4", "SM-R20")),
             _both(
                 (
-                    *("play side 0 -> centre 0", "play payoff -> centre 0", "play side 0 -> centre 0"),
-                    *("discard 10C -> side 1",),
+                    *("play side 1 -> centre 0", "play payoff -> centre 0", "play side 1 -> centre 0"),
+                    *("discard 10C -> side 2",),
                 ),
-                ("play payoff -> centre 1", "discard 10C -> side 1"),
-                ("play 4H -> centre 0",),
+                ("play payoff -> centre 1", "discard 10C -> side 2"),
+                ("play side 0 -> centre 0",),
+                ("play payoff -> centre 1", "play 4H -> centre 0"),
                 about=("SM-R20",),
             ),
             _table(
-                *("10C 4H 9D JH 2S", "5H", "3 | 4 | 8", "6S 4C | JD"),
+                *("10C 4H 9D JH 2S", "5H", "3 | 4 | 8", "JD 4S | 6S 4C"),
                 her_payoff="6D",
                 her_side="9S 4D | QC",
             ),
@@ -1054,15 +1067,22 @@ _END: Final = Lesson(
             *(_GAME, "end-1", ("SM-4.1", "SM-R15", "SM-R17")),
             Play(
                 goal=Happened("round_won", seat=0),
-                solution=("play 10H -> centre 0", "play JC -> centre 0", "play payoff -> centre 0"),
+                solution=(
+                    *("play side 1 -> centre 1", "play side 1 -> centre 0", "play 10H -> centre 0"),
+                    *("play JC -> centre 0", "play payoff -> centre 0"),
+                ),
                 wrong=(
-                    ("discard 2S -> side 0",),
-                    ("play 10H -> centre 0", "play JC -> centre 0", "play QH -> centre 0"),
+                    ("discard 2S -> side 2",),
+                    ("play side 0 -> centre 1",),
+                    (
+                        *("play side 1 -> centre 1", "play side 1 -> centre 0", "play 10H -> centre 0"),
+                        *("play JC -> centre 0", "play QH -> centre 0"),
+                    ),
                 ),
                 lost=Stuck(payoff_gone),
                 onward=partial(onward, aim=payoff_gone),
             ),
-            _table("JC 2S QH 10H 4D", "QS", "9 | 5", "8D", left=1, her_left=2, turns=400),
+            _table("JC 2S QH 10H 4D", "QS", "8 | 4", "3C 5H | 9D 5S", left=1, her_left=2, turns=400),
         ),
         Level(
             *(_GAME, "end-2", ("SM-4.2", "SM-R9")),
