@@ -2,13 +2,15 @@
 
 A table is one line in a cell: ``cardwidgets.Cuccu(seed=7)``. Each game has its class, named after the game's file in
 ``cardwidgets.engine``; :func:`open_code` goes on with a match from its code, and :func:`simulate` lets opponents play
-thousands of matches.
+thousands of matches. ``cardwidgets.Lesson("cuccu", "the cat")`` is a table at which a lesson is taken; :func:`progress`
+tells how far that led, and ``cardwidgets.Classroom("cuccu")`` gives a whole class the same deals.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from cardwidgets.engine import games
 from cardwidgets.engine.game import Fault, Illegal
@@ -17,12 +19,19 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from cardwidgets.lab.simulate import Players, Results
+    from cardwidgets.lessons.progress import Progress
     from cardwidgets.table.sheet import RulesSheet
     from cardwidgets.table.widget import Table
 
 __version__ = "0.1.0"
 
-__all__ = ["Illegal", "games", "open_code", "rules_sheet", "simulate"]
+__all__ = ["Illegal", "games", "open_code", "progress", "rules_sheet", "simulate"]
+
+_ELSEWHERE: Final = {
+    "Classroom": "cardwidgets.lessons.classroom",
+    "Lesson": "cardwidgets.table.lesson_widget",
+}
+"""What is read only once it is asked for, and where it stands."""
 
 
 def _class_name(game: str) -> str:
@@ -31,6 +40,8 @@ def _class_name(game: str) -> str:
 
 def __getattr__(name: str) -> Any:
     """Make the class of a game's table when it is first asked for."""
+    if name in _ELSEWHERE:
+        return getattr(import_module(_ELSEWHERE[name]), name)
     game = {_class_name(game): game for game in games()}.get(name)
     if game is None:
         raise AttributeError(f"module 'cardwidgets' has no attribute {name!r}")
@@ -42,7 +53,7 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *map(_class_name, games())})
+    return sorted({*globals(), *_ELSEWHERE, *map(_class_name, games())})
 
 
 def rules_sheet(game: str, language: str = "en", **options: Any) -> RulesSheet:
@@ -75,6 +86,37 @@ def rules_sheet(game: str, language: str = "en", **options: Any) -> RulesSheet:
     from cardwidgets.table.sheet import RulesSheet
 
     return RulesSheet(game, language, options)
+
+
+def progress(game: str, classroom: str = "") -> Progress:
+    """Return the progress of this kernel at the lessons of a game.
+
+    Parameters
+    ----------
+    game:
+        The game's name.
+    classroom:
+        The code of the class, if the lessons are taken in one.
+
+    Returns
+    -------
+    Progress
+        The one in which all lessons of the game are noted; ``code()`` is what is handed in.
+
+    Raises
+    ------
+    Illegal
+        ``bad-option`` for a game that there is not, or ``code-…`` for a class.
+
+    Examples
+    --------
+    >>> import cardwidgets
+    >>> progress("cuccu") is cardwidgets.Lesson("cuccu", "the cat").progress
+    True
+    """
+    from cardwidgets.lessons.progress import progress_of
+
+    return progress_of(game, classroom)
 
 
 def open_code(code: object, **settings: Any) -> Table:

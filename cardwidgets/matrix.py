@@ -1,5 +1,7 @@
 """The clause matrix: for each clause of a game what carries its id, which cases and tests hold it, where it is taught.
 
+Where means cells of notebooks that name it, and levels of lessons that exercise it.
+
 What carries an id is found by playing: worked cases, random matches under every sensible set of options, matches
 between opponents at tables of every size, and input that must be refused. Cases, tests and notebooks are read from a
 checkout; a clause without a test shows as a gap.
@@ -19,6 +21,7 @@ from cardwidgets.engine.cards import Face
 from cardwidgets.engine.conformance import option_sets, pick
 from cardwidgets.engine.deal import Stream
 from cardwidgets.engine.game import Action, Event, Illegal, State
+from cardwidgets.lessons import lessons
 from cardwidgets.players import player, players
 from cardwidgets.rulebook import Clause, clauses
 
@@ -47,12 +50,14 @@ class Row(NamedTuple):
         Tests that are marked with the clause, as ``file::name``.
     cells:
         Cells of notebooks that name it, as ``notebook:number`` (from 1).
+    levels:
+        Ids of levels that teach it.
 
     Examples
     --------
     >>> from cardwidgets.rulebook import clause
     >>> Row(clause("CU-3.9"), ("undo_swap",), ("CU-T22",), (), ()).gaps()
-    ('tests', 'cells')
+    ('tests', 'cells', 'levels')
     """
 
     clause: Clause
@@ -60,14 +65,15 @@ class Row(NamedTuple):
     cases: tuple[str, ...]
     tests: tuple[str, ...]
     cells: tuple[str, ...]
+    levels: tuple[str, ...] = ()
 
     def gaps(self) -> tuple[str, ...]:
-        """Name what is missing: a clause with an effect needs what carries it, a case or a test, and a cell.
+        """Name what is missing: a clause with an effect needs what carries it, a case or a test, a cell and a level.
 
         Returns
         -------
         tuple
-            Some of ``carried_by``, ``tests``, ``cells``; empty for a clause that has no effect of its own.
+            Some of ``carried_by``, ``tests``, ``cells``, ``levels``; empty for a clause that has no effect of its own.
 
         Examples
         --------
@@ -77,7 +83,7 @@ class Row(NamedTuple):
         """
         if self.clause.kind != "rule":
             return ()
-        parts = {"carried_by": self.carried_by, "tests": self.tests, "cells": self.cells}
+        parts = {"carried_by": self.carried_by, "tests": self.tests, "cells": self.cells, "levels": self.levels}
         return tuple(name for name, found in parts.items() if not found)
 
 
@@ -115,13 +121,14 @@ def matrix(game: str, root: Path | None = None) -> list[Row]:
     carried = carriers(engine, cases)
     bearing = {one.id: [other.id for other in listed if one.id in other.readings] for one in listed}
     in_cases, in_tests, in_cells = _by_case(cases), _by_test(root), _by_cell(root, engine.PREFIX)
+    in_levels = _by_level(game)
     rows = []
     for one in listed:
         found = sorted(carried.get(one.id, ()))
         if not found:
             others = [(kind, other) for other in bearing[one.id] for kind in sorted(carried.get(other, ()))]
             found = [f"{kind} ({other})" for kind, other in others if not kind.startswith("refused")]
-        named = (in_cases, in_tests, in_cells)
+        named = (in_cases, in_tests, in_cells, in_levels)
         rows.append(Row(one, tuple(found), *(tuple(where.get(one.id, ())) for where in named)))
     return rows
 
@@ -164,9 +171,9 @@ def matrix_lines(game: str, root: Path | None = None) -> list[str]:
     --------
     >>> lines = matrix_lines("cuccu")
     >>> lines[0]
-    '| clause | carried by | cases | tests | notebook cells |'
+    '| clause | carried by | cases | tests | notebook cells | levels |'
     """
-    lines = ["| clause | carried by | cases | tests | notebook cells |", "|---|---|---|---|---|"]
+    lines = ["| clause | carried by | cases | tests | notebook cells | levels |", "|---|---|---|---|---|---|"]
     rows = matrix(game, root)
     for row in rows:
         kind = "" if row.clause.kind == "rule" else f" ({row.clause.kind})"
@@ -176,6 +183,7 @@ def matrix_lines(game: str, root: Path | None = None) -> list[str]:
             _short(row.cases),
             _told(row.tests),
             _short(row.cells),
+            _short(row.levels),
         ]
         lines.append("| " + " | ".join(cell or "–" for cell in cells) + " |")
     missing = sum(len(row.gaps()) for row in rows)
@@ -381,6 +389,16 @@ def _is_mark(node: ast.AST) -> bool:
         return False
     name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
     return name == "clause"
+
+
+def _by_level(game: str) -> dict[str, list[str]]:
+    """Hand-made levels by the clauses that they teach."""
+    found: dict[str, list[str]] = {}
+    for lesson in lessons(game):
+        for level in lesson.levels:
+            for clause in level.teaches:
+                found.setdefault(clause, []).append(level.id)
+    return found
 
 
 def _by_cell(root: Path, prefix: str) -> dict[str, list[str]]:

@@ -29,12 +29,14 @@ LESSONS = {
     "monopoly_card_game": run_notebooks.NOTEBOOKS / "30_monopoly_card_game.ipynb",
 }
 """The notebook that teaches each game."""
+TEACHERS = run_notebooks.NOTEBOOKS / "90_for_teachers.ipynb"
 LARGEST = 600_000
 TABLE = '<img class="cardwidgets-picture"'
 NOT_ON_THE_TABLE = {"CU-0.1"}
 """The site's name is not ours to use."""
 
 every_notebook = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+every_notebook_of_tables = pytest.mark.parametrize("path", [START, *LESSONS.values()], ids=lambda path: path.stem)
 every_game = pytest.mark.parametrize("game", LESSONS)
 
 
@@ -62,9 +64,9 @@ def named(text: str, game: str) -> set[str]:
 
 def test_there_is_a_notebook_to_start_with_and_one_for_each_game() -> None:
     assert set(LESSONS) == set(games())
-    assert {START, *LESSONS.values()} <= set(PATHS)
+    assert {START, *LESSONS.values(), TEACHERS} == set(PATHS)
     text = "\n".join(texts(START))
-    assert all(f"]({path.name})" in text for path in LESSONS.values())
+    assert all(f"]({path.name})" in text for path in (*LESSONS.values(), TEACHERS))
 
 
 @every_notebook
@@ -88,7 +90,7 @@ def test_every_code_cell_shows_something_and_none_fails(path: Path) -> None:
             assert output.get("name", "stdout") == "stdout", cell.id
 
 
-@every_notebook
+@every_notebook_of_tables
 def test_tables_can_be_seen_and_read_without_a_kernel(path: Path) -> None:
     pictures = 0
     for cell in code_cells(path):
@@ -101,6 +103,34 @@ def test_tables_can_be_seen_and_read_without_a_kernel(path: Path) -> None:
                 assert not re.search(r"https?://", picture)
                 pictures += 1
     assert pictures >= 5
+
+
+def test_page_for_teachers_shows_a_lesson_and_what_a_class_has_handed_in() -> None:
+    shown = [output.data for cell in code_cells(TEACHERS) for output in cell.outputs if "data" in output]
+    html = [data["text/html"] for data in shown if "text/html" in data]
+    assert [text.startswith(TABLE) for text in html].count(True) == 1
+    assert all(text.startswith((TABLE, "<table>")) and "<script" not in text for text in html)
+    rows = "\n".join(data["text/plain"] for data in shown)
+    assert all(name in rows for name in ("Aino", "Ben (2)", "damaged", "twice", "no class", "no code"))
+    for data in shown:
+        if "text/html" not in data:
+            assert data["text/plain"].startswith("<Figure")
+
+
+def test_page_for_teachers_tells_the_limits_and_what_to_do() -> None:
+    text = "\n".join(cell.source for cell in read(TEACHERS).cells if cell.cell_type == "markdown")
+    for limit in ("450 MB", "2 GB", "110 MB", "65 MB", "10 minutes", "6 hours"):
+        assert limit in text
+    for part in ("The evening before", "When a kernel is gone", "Without Binder", "A pasted list", "A folder"):
+        assert re.search(rf"^## {part}$", text, re.MULTILINE), part
+    assert "cardwidgets lab" in text
+
+
+def test_codes_that_a_class_has_handed_in_are_written_as_they_would_be_now() -> None:
+    tools, *_ = code_cells(TEACHERS)
+    said = tools.outputs[0].text.splitlines()
+    assert len(said) == 5
+    assert all(len(code) < 100 and code.startswith("cuccu-lessons.1.") for code in said)
 
 
 def test_first_cell_shows_a_table() -> None:

@@ -10,7 +10,7 @@ import json
 import secrets
 from collections import deque
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from cardwidgets.engine.game import Action, Fault, Illegal
 from cardwidgets.table.session import LOOKS, Session
@@ -73,6 +73,8 @@ class Inbox:
     'stale'
     """
 
+    FIELDS: ClassVar[Mapping[str, Mapping[str, tuple[type, ...]]]] = _FIELDS
+
     def __init__(self, session: Session, faces: str = "") -> None:
         self.session = session
         self.skipping = False
@@ -122,7 +124,7 @@ class Inbox:
         if size > _LONGEST:
             raise Illegal(Fault.OVERSIZED, what="message", limit=_LONGEST)
         kind = message.get("type")
-        fields = _FIELDS.get(kind) if isinstance(kind, str) else None
+        fields = self.FIELDS.get(kind) if isinstance(kind, str) else None
         if fields is None or set(message) != {"id", "rev", "type", *fields}:
             raise Illegal(Fault.MALFORMED, what="message")
         if type(message["rev"]) is not int or any(type(message[field]) not in form for field, form in fields.items()):
@@ -183,8 +185,7 @@ class Inbox:
             case "rule":
                 return {"rule": session.rule(message["clause"])}
             case "code":
-                code = session.code()
-                return {"code": code, "cell": f'import cardwidgets\n\ncardwidgets.open_code("{code}")'}
+                return {"code": session.code(), "cell": f"import cardwidgets\n\n{session.cell()}"}
             case "log":
                 return {"log": session.log_of_round(message["round"])}
         return {}

@@ -115,7 +115,7 @@ def text(scene: Mapping[str, Any]) -> str:
       Pack: 39
     Your turn. Keep the eight, or ask Bianca to swap?
     """
-    lines = [scene["title"], *(f"  {_one_line(line)}" for line in _said(scene))]
+    lines = [scene["title"], *(f"  {_one_line(line)}" for line in (*_level(scene), *_said(scene)))]
     for seat in scene["seats"]:
         about = _about(seat)
         line = f"  {_one_line(seat['name'])}" + (f" ({about})" if about else "")
@@ -149,6 +149,15 @@ def _told(zone: Mapping[str, Any]) -> str:
 
 def _short(name: str, most: int) -> str:
     return name if len(name) <= most else f"{name[: most - 1]}…"
+
+
+def _level(scene: Mapping[str, Any]) -> list[str]:
+    """Which level of a lesson it is, its goal, and what the try has come to."""
+    level = scene["level"]
+    if level is None:
+        return []
+    head = f"{level['lesson']}. {level['number']}"
+    return [line for line in (head, level["goal"], level["before"], level["title"], level["text"]) if line]
 
 
 def _said(scene: Mapping[str, Any]) -> list[str]:
@@ -266,13 +275,26 @@ def _drawing(scene: Mapping[str, Any]) -> str:
     for number, line in enumerate(small):
         drawing.words(line, width / 2, lower + 20 * len(lines) + 17 * number, 12)
     height = _ledger(drawing, scene["ledger"], width, lower + 20 * len(lines) + 17 * len(small))
+    head, top = _heading(scene, width)
     defs = "".join(_needed(scene["game"], drawing.used))
     colours = f' style="{FOUR_COLOURS}"' if scene["settings"].get("four_colours") else ""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg"{colours} viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
-        f'height="{height:g}" font-family="Georgia,serif" fill="#fdf8ec"><defs>{defs}</defs>'
-        f'<rect width="100%" height="100%" rx="14" fill="{_FELT}"/>{"".join(drawing.parts)}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg"{colours} viewBox="0 0 {width:g} {top + height:g}" '
+        f'width="{width:g}" height="{top + height:g}" font-family="Georgia,serif" fill="#fdf8ec"><defs>{defs}</defs>'
+        f'<rect width="100%" height="100%" rx="14" fill="{_FELT}"/>{head}'
+        f'<g transform="translate(0 {top:g})">{"".join(drawing.parts)}</g></svg>'
     )
+
+
+def _heading(scene: Mapping[str, Any], width: float) -> tuple[str, float]:
+    """What a lesson says above its table, and how high that is."""
+    drawing, y = _Drawing(), 10.0
+    for place, line in enumerate(_level(scene)):
+        size, weight = (17, "bold") if place == 1 else (12, "normal")
+        for part in _wrapped(line, int(width / (size * 0.54))):
+            y += size + 5
+            drawing.words(part, width / 2, y, size, weight)
+    return "".join(drawing.parts), y if drawing.parts else 0.0
 
 
 def _around(drawing: _Drawing, scene: Mapping[str, Any], row: _Seats, own: _Seats) -> tuple[float, float]:

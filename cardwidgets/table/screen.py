@@ -27,10 +27,11 @@ def screen(session: Session) -> dict[str, Any]:
     Returns
     -------
     dict
-        ``rev``, ``match`` (how many have begun at this table), ``lang``, ``title``, ``tagline``, ``place``, ``link``, ``strings``, ``seats``, ``zones``, ``actions``,
-        ``prompt``, ``step``, ``notices``, ``now`` (the clauses that bear on this moment), ``ledger`` (what every hand
-        came to, once a round is scored), ``log``, ``steps`` (what happened since the last time), ``pad``, ``replay``,
-        ``controls``, ``settings`` and ``direction`` (which way play goes).
+        ``rev``, ``match`` (how many have begun at this table), ``lang``, ``title``, ``tagline``, ``place``, ``link``,
+        ``strings``, ``seats``, ``zones``, ``actions``, ``prompt``, ``level`` (of a lesson), ``step``, ``notices``,
+        ``now`` (the clauses that bear on this moment), ``ledger`` (what every hand came to, once a round is scored),
+        ``log``, ``steps`` (what happened since the last time), ``pad``, ``replay``, ``controls``, ``settings`` and
+        ``direction`` (which way play goes).
 
     Examples
     --------
@@ -74,6 +75,8 @@ def screen(session: Session) -> dict[str, Any]:
             for choice in (() if session.curtain or replaying else scene.choices)
         ],
         "prompt": _prompt(session, scene),
+        # Only a table at which a lesson is taken has one.
+        "level": None,
         "step": [{"clause": clause, "text": words.rule(clause)} for clause in session.step_clauses],
         "notices": _notices(session),
         "now": [] if session.curtain else [{"clause": clause, "text": words.rule(clause)} for clause in scene.now],

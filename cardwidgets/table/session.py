@@ -256,6 +256,21 @@ class Session:
         """
         return self.match.code()
 
+    def cell(self) -> str:
+        """Return the line of Python that goes on with the match in another notebook.
+
+        Returns
+        -------
+        str
+            Without the import before it.
+
+        Examples
+        --------
+        >>> Session("cuccu", seed=18).cell()
+        'cardwidgets.open_code("cuccu.1.8s_sWsCkEgAAAA")'
+        """
+        return f'cardwidgets.open_code("{self.code()}")'
+
     @property
     def waiting_for_person(self) -> bool:
         """Whether nothing happens until the person does something.
@@ -349,9 +364,13 @@ class Session:
         return {
             "code": fault.code.value,
             "clause": fault.clause,
-            "text": self.words.refusal(fault),
+            "text": self.in_words(fault),
             "rule": self.words.rule(fault.clause),
         }
+
+    def in_words(self, fault: Illegal) -> str:
+        """Say why something was refused; see :meth:`refused`."""
+        return self.words.refusal(fault)
 
     def why(self, action: Action) -> None:
         """Say why an action is not possible now, by refusing it; an action that is possible gives nothing.
@@ -1077,13 +1096,13 @@ class Session:
         self.undone = undone
         self.rev += 1
 
-    def hint(self) -> dict[str, str]:
+    def hint(self) -> dict[str, Any]:
         """Recommend a move: what the best opponent would do with what the reader knows, and why.
 
         Returns
         -------
         dict
-            ``action`` (its text), ``label`` and ``text``.
+            ``action`` (its text), ``label``, ``text``, and ``places``: where it begins and where it leads.
 
         Raises
         ------
@@ -1100,11 +1119,14 @@ class Session:
             raise Illegal(Fault.NOT_YOUR_TURN, "", seat=self.reader, turn=self.match.turn)
         best = player(self.game, players(self.game)[-1])
         decision = best.decide(self.match.view(self.reader), self.match.stream(self.reader))
-        labels = {choice.text: choice.label for choice in self.laid_out().choices}
-        labels[NEXT_ROUND.text] = self.words.game_says("action", NEXT_ROUND.kind)
-        label = labels[decision.action.text]
-        text = self.words.reason(self.reader, decision.reason.id, decision.reason.data)
-        return {"action": decision.action.text, "label": label, "text": text}
+        action = decision.action.text
+        choice = next((choice for choice in self.laid_out().choices if choice.text == action), None)
+        return {
+            "action": action,
+            "label": choice.label if choice else self.words.game_says("action", NEXT_ROUND.kind),
+            "text": self.words.reason(self.reader, decision.reason.id, decision.reason.data),
+            "places": [place for place in (choice.source, choice.target) if place] if choice else [],
+        }
 
     def resume(self, code: object) -> None:
         """Go on from a code.

@@ -25,7 +25,7 @@ from cardwidgets.table.picture import face_sheet, picture, text
 from cardwidgets.table.session import LOOKS, PACES, Session
 from cardwidgets.table.words import worded
 
-__all__ = ["Table"]
+__all__ = ["Table", "cell_key"]
 
 _BUNDLE = Path(__file__).parent / "static" / "table.js"
 
@@ -141,7 +141,7 @@ class Table(anywidget.AnyWidget):
             ]
             if code is not None and beside:
                 raise Illegal(Fault.BAD_OPTION, option="code", beside=", ".join(beside))
-            key = _key(self.GAME, name)
+            key = cell_key(self.GAME, name)
             session = Session(
                 self.GAME,
                 seed=secrets.randbelow(2**32) if seed is None else seed,
@@ -166,12 +166,17 @@ class Table(anywidget.AnyWidget):
         except Illegal as refusal:
             worded(refusal, self.GAME, language)
             raise
+        self._open(session, Inbox(session, face_sheet(self.GAME)), key)
+
+    def _open(self, session: Session, inbox: Inbox, key: str) -> None:
+        """Be the widget of a table, instead of the one that stood at the same place of the page."""
         self._session = session
-        self._inbox = Inbox(session, face_sheet(self.GAME))
+        self._inbox = inbox
         previous = _tables.pop(key, None) if key else None
         if previous is not None:
             previous.close()
-        super().__init__(view=session.scene(), language=language, pace=pace, four_colours=four_colours, **look)
+        settings = {"language": session.language_code, "pace": session.pace, "four_colours": session.four_colours}
+        super().__init__(view=session.scene(), **settings, **session.look)
         self.on_msg(self._receive)
         if key:
             _tables[key] = self
@@ -354,7 +359,9 @@ class Table(anywidget.AnyWidget):
         before, code = self._session.rev, self._session.code()
         answer = self._inbox.answer(content)
         if self._session.rev != before:
-            self._publish(keep=self._session.code() != code)
+            self._publish(keep=False)
+        if self._session.code() != code:
+            self._keep()
         self.send(answer)
         session = self._session
         self.set_trait("language", session.language_code)
@@ -370,7 +377,12 @@ class Table(anywidget.AnyWidget):
     def _publish(self, *, keep: bool = True) -> None:
         self.view = self._session.scene()
         self._session.tell()
-        if keep and self._session.key:
+        if keep:
+            self._keep()
+
+    def _keep(self) -> None:
+        """Have the page keep how far it is."""
+        if self._session.key:
             self.send({"type": "keep", "key": self._session.key, "code": self._session.code()})
 
     def _let_them_move(self) -> None:
@@ -418,7 +430,7 @@ class Table(anywidget.AnyWidget):
         try:
             yield
         except Illegal as refusal:
-            refusal.text = self._session.words.refusal(refusal)
+            refusal.text = self._session.in_words(refusal)
             raise
 
     def __str__(self) -> str:
@@ -435,8 +447,26 @@ class Table(anywidget.AnyWidget):
         return {**data, "text/plain": text(scene), "text/html": picture(scene)}, metadata
 
 
-def _key(game: str, name: str | None) -> str:
-    """Under which name a page remembers the match; empty where there is no cell to name it after."""
+def cell_key(game: str, name: str | None) -> str:
+    """Name the place of a table in a notebook: what stands there is replaced, and a page remembers the match under it.
+
+    Parameters
+    ----------
+    game:
+        The game's name.
+    name:
+        A name that somebody gave, or None for the cell and the table's place in it.
+
+    Returns
+    -------
+    str
+        Empty where there is no cell to name it after.
+
+    Examples
+    --------
+    >>> cell_key("cuccu", "first").startswith("cardwidgets:first:cuccu:")
+    True
+    """
     place = name
     if place is None:
         try:

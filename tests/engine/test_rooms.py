@@ -25,7 +25,7 @@ THEIRS = {
     "players": set(),
     "rulebook": {"fluent"},
     "lab": {"matplotlib", "numpy", "tqdm"},
-    "lessons": set(),
+    "lessons": {"matplotlib"},
     "table": {"IPython", "anywidget", "ipywidgets", "traitlets"},
 }
 HEAVY = ("numpy", "anywidget", "ipywidgets", "traitlets", "IPython", "fluent", "matplotlib", "tqdm")
@@ -128,6 +128,18 @@ def test_playing_a_match_loads_nothing_heavy():
 def test_the_rulebook_loads_its_machinery_only_when_a_sentence_is_asked_for():
     assert loaded("import cardwidgets.rulebook") == set()
     assert loaded("import cardwidgets.rulebook as r; r.language('en').clause('CU-3.9')") == {"fluent"}
+
+
+def test_reading_the_codes_of_a_class_loads_nothing_heavy_but_the_sentences():
+    program = (
+        "from cardwidgets.lessons.classroom import Classroom\n"
+        "from cardwidgets.lessons.progress import Progress\n"
+        "classroom = Classroom('cuccu', seed=7)\n"
+        "pupil = Progress('cuccu', 'Aino', classroom.code)\n"
+        "pupil.note('the-cat-1', 'keep')\n"
+        "repr(classroom.collect(pupil.code())), classroom.collect(pupil.code()).to_csv()\n"
+    )
+    assert loaded(program) == {"fluent"}
 
 
 def test_the_engine_opens_no_file_and_asks_for_no_time_and_no_chance():

@@ -1,7 +1,7 @@
 /** What every component is given. One object a view; nothing at module level. */
 import type { Action, Intent, View } from "./scene";
 import type { PanelName, Screen } from "./state/screen";
-import type { Synced } from "./state/synced";
+import type { Synced, Then } from "./state/synced";
 
 export interface Context {
   view: View;
@@ -11,7 +11,7 @@ export interface Context {
   /** A sentence of the interface. Every one comes from Python. */
   t(key: string): string;
   /** Something that changes the match: a picked card is put down. */
-  send(intent: Intent): void;
+  send(intent: Intent, then?: Then): void;
   act(action: Action): void;
   /** Carry the picked card to a place: by the action that leads there, or by asking Python why none does. */
   put(target: string, action: Action | null): void;
@@ -47,9 +47,12 @@ export function group(ctx: Context, name: string) {
 /** What is for eyes only: the words for it stand elsewhere. */
 export const UNHEARD = { "aria-hidden": "true" } as const;
 
-/** The second and third click of a double or triple click, and those that end a drag, are not meant. */
-export function meant(event: MouseEvent, screen: Screen): boolean {
+/**
+ * The second and third click of a double or triple click, and those that end a drag, are not meant; but what is ticked
+ * is unticked as fast as somebody likes.
+ */
+export function meant(event: MouseEvent, screen: Screen, ticks = false): boolean {
   const dragged = screen.dragged;
   screen.dragged = false;
-  return event.detail <= 1 && !dragged;
+  return (ticks || event.detail <= 1) && !dragged;
 }

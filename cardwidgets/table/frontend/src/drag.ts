@@ -38,7 +38,7 @@ export function listenToDrags(root: HTMLElement, shadow: ShadowRoot, signal: Abo
   };
 
   listen<PointerEvent>(root, signal, "pointerdown", (event) => {
-    const hit = (event.target as Element).closest<HTMLElement>("[data-source][aria-pressed]");
+    const hit = (event.target as Element).closest<HTMLElement>("[data-source][aria-pressed]:not([data-tick])");
     if (!hit || event.button !== 0 || !event.isPrimary) return;
     settle();
     card = hit;

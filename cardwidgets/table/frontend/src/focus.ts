@@ -1,6 +1,7 @@
 /** Focus outlives the element that had it: it goes to the next thing that makes sense, never to the page. */
 const NEXT = [
-  "[data-control=here]",   "[data-action]:not([aria-disabled])", "[data-control=next]", "[data-control=skip]", "[data-control=over-new]", "[data-source].lit", "[data-source]", "[data-action]",
+  "[data-control=here]", "[data-outcome] ~ .actions [data-control^=level-]", "[data-answer]",
+  "[data-action]:not([aria-disabled])", "[data-control=next]", "[data-control=skip]", "[data-control=over-new]", "[data-source].lit", "[data-source]", "[data-action]",
 ];
 
 export class Focus {

@@ -4,6 +4,7 @@ import { Actions, Curtain, refusedIn } from "./components/Actions";
 import { Banner } from "./components/Banner";
 import { Controls, Notices } from "./components/Controls";
 import { Ledger } from "./components/Ledger";
+import { Level } from "./components/Level";
 import { Log } from "./components/Log";
 import { Panel } from "./components/Panel";
 import { Replay } from "./components/Replay";
@@ -77,7 +78,13 @@ function render({ model, el, signal: outer }: Props): () => void {
     if (sent) screen.picked = null;
     return sent;
   };
-  const act = (action: Action, then?: Then): boolean => send({ type: "act", action: action.text }, then);
+  const act = (action: Action, then?: Then): boolean => {
+    const asks = synced.view?.level?.asks;
+    if (asks !== "many") return send(asks ? { type: "answer", answer: [action.text] } : { type: "act", action: action.text }, then);
+    if (!screen.ticks.delete(action.text)) screen.ticks.add(action.text);
+    paint();
+    return false;
+  };
   const carry = (source: string, target: string, action: Action | null, then?: Then): boolean =>
     action ? act(action, then) : send({ type: "move", source, target }, then);
   const find = (selector: string): HTMLElement | null => shadow.querySelector(selector);
@@ -195,6 +202,10 @@ function render({ model, el, signal: outer }: Props): () => void {
         screen.order.clear();
       }
       if (before?.replay.rounds.length !== view.replay.rounds.length || (!view.replay.moves && view.steps.length)) screen.order.clear();
+      if (before?.level?.try !== view.level?.try) {
+        screen.ticks.clear();
+        screen.order.clear();
+      }
       // The next person must not see what the one before asked for.
       if (view.controls.here !== null) screen.clear();
       if (before && (before.lang !== view.lang || screen.panel === "code")) {
@@ -228,6 +239,7 @@ function render({ model, el, signal: outer }: Props): () => void {
           <Controls ctx={ctx} />
           {view.controls.here !== null ? <Curtain ctx={ctx} /> : (
             <>
+              <Level ctx={ctx} />
               <Notices ctx={ctx} />
               <div class="board">
                 <Panel ctx={ctx} />

@@ -58,10 +58,26 @@ export interface Settings {
   languages: { code: string; name: string }[];
 }
 
+/** One level of a lesson as it stands among the others; `to` leads there. */
+export interface Stop { to: string; sign: string; label: string; stars: number; here: boolean }
+/** What a lesson says of the level on the table. `try` is another number each time that it is begun. */
+export interface Level {
+  try: number; lesson: string; number: string; goal: string; before: string; par: string; stops: Stop[];
+  /** How its question is answered: by one of the actions, by ticking some of them, or in a field. */
+  asks: "" | "one" | "many" | "typed"; numeric: boolean;
+  /** Whether play can go on from an earlier moment. */
+  rewinds: boolean;
+  outcome: string; title: string; text: string; stars: number; stars_text: string; finished: string;
+  buttons: { does: "next" | "another" | "undo" | "again"; label: string; key: string }[];
+  pupil: string;
+}
+
 export interface View {
   rev: number; match: number; lang: string; dir: "ltr" | "rtl"; title: string; key: string; strings: Text;
   tagline: string; place: string; link: { text: string; address: string };
   direction: "anticlockwise" | "clockwise"; seats: Seat[]; zones: Zone[]; actions: Action[]; prompt: string;
+  /** Only where a lesson is taken. */
+  level: Level | null;
   /** A lesson's sentence; what must be said all the time; what may happen now. */
   step: Clause[]; notices: string[]; now: Clause[];
   /** Only when a round has just been scored. */
@@ -74,7 +90,8 @@ export interface Offer { text: string; go: string; no: string }
 /** A clause with the readings that bear on it; a reading has a question, what we play, and often another way. */
 export interface Rule { id: string; text: string; question: string; adopted: string; other: string; readings: Rule[] }
 export interface Part { title: string; clauses: Rule[] }
-export interface Hint { action: string; label: string; text: string }
+/** `places` are lit; `actions`: where several are to be ticked; `clause`: the rule to think of. */
+export interface Hint { action: string; label: string; text: string; places?: string[]; actions?: string[]; clause?: string }
 
 export type Intent =
   | { type: "hello"; kept: string | null }
@@ -89,7 +106,10 @@ export type Intent =
   | { type: "replay"; at: number | null }
   | { type: "rule"; clause: string }
   | { type: "log"; round: number }
-  | { type: "resume"; code: string };
+  | { type: "resume"; code: string }
+  | { type: "level"; to: string }
+  | { type: "answer"; answer: string | string[] }
+  | { type: "pupil"; pupil: string };
 
 export interface Answer {
   type: "answer"; id: string; rev: number; ok: boolean;
@@ -100,7 +120,7 @@ export interface Keep { type: "keep"; key: string; code: string }
 
 const EMPTY: Omit<View, "rev"> = {
   match: 0, lang: "en", dir: "ltr", title: "", key: "", strings: {}, tagline: "", place: "", link: { text: "", address: "" },
-  direction: "anticlockwise", seats: [], zones: [], actions: [], prompt: "", step: [], notices: [], now: [], ledger: [], log: [], steps: [], pad: [],
+  direction: "anticlockwise", seats: [], zones: [], actions: [], prompt: "", level: null, step: [], notices: [], now: [], ledger: [], log: [], steps: [], pad: [],
   replay: { at: 0, moves: 0, rounds: [0], on: false, text: "" },
   controls: { undo: false, redo: false, next: null, skip: null, new: false, hint: false, move: false, over: false, here: null },
   settings: {

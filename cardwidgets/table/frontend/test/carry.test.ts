@@ -138,11 +138,11 @@ describe("a picked card", () => {
 describe("a hint", () => {
   const advised = (): string[] => [...page.root.querySelectorAll<HTMLElement>("[data-advised]")].map((one) => one.dataset["card"]!);
 
-  test("shows the card that it means, and once that is picked the place for it", () => {
+  test("lights the card that it means and the place for it; once the card is picked, the place alone", () => {
     page.model.show(stacks(2, { controls: { move: true, hint: true } }));
     page.press("[data-control=hint]");
-    page.model.answer("hint", { hint: { action: "discard 8C 0", label: "Discard", text: "It is high." } });
-    expect(advised()).toEqual(["hand 0:2"]);
+    page.model.answer("hint", { hint: { action: "discard 8C 0", label: "Discard", text: "It is high.", places: ["hand 0:2", "side 0.0"] } });
+    expect(advised()).toEqual(["side 0.0:2", "hand 0:2"]);
     page.press(at("hand 0:2"));
     expect(advised()).toEqual(["side 0.0:2"]);
   });

@@ -1,21 +1,26 @@
 import { h } from "../h";
 import type { Props } from "../context";
 import { group, meant, UNHEARD, when } from "../context";
+import type { Action } from "../scene";
 import type { PanelName } from "../state/screen";
 import type { Synced } from "../state/synced";
 import { Button, Rule } from "./Button";
+import { Outcome, Ways } from "./Level";
 
 /** What to do now: the question, a button for each action, a hint, and why not. */
 export function Actions({ ctx }: Props) {
   const { view, synced, screen } = ctx;
   const { next, skip, over } = view.controls;
   const { hint } = synced;
+  const ticks = view.level?.asks === "many";
+  const advised = ({ text }: Action): boolean => text === hint?.action || hint?.actions?.includes(text) === true;
   return (
     <div class="tray" tabIndex={-1} data-tray>
       <p class="prompt" data-prompt>{view.prompt}</p>
+      <Outcome ctx={ctx} />
       {!view.static && (
         <div class="actions" {...group(ctx, "actions")}>
-          {view.replay.on && (
+          {view.replay.on && view.level?.rewinds !== false && (
             <Button ctx={ctx} does="branch" label={ctx.t("replay_branch")} onPress={() => {
                 screen.replay = false;
                 ctx.send({ type: "branch" });
@@ -23,19 +28,21 @@ export function Actions({ ctx }: Props) {
           )}
           {next !== null && <Button ctx={ctx} does="next" label={next} letter="n" />}
           {view.actions.filter((action) => action.menu !== false || (action.legal && action.source === screen.picked)).map((action) => (
-            <button key={action.text} class={`act${action.text === hint?.action ? " advised" : ""}${action.menu === false ? " goal" : ""}`} data-item data-action={action.text} data-goes={action.goes?.join()}
-              aria-keyshortcuts={action.key || undefined} aria-describedby={action.text === hint?.action ? "the-hint" : undefined}
-              {...when(ctx, action.legal)} onClick={(event) => { if (meant(event, screen)) ctx.act(action); }}>
+            <button key={action.text} class={`act${advised(action) ? " advised" : ""}${action.menu === false ? " goal" : ""}`} data-item data-action={action.text} data-goes={action.goes?.join()}
+              aria-keyshortcuts={action.key || undefined} aria-describedby={advised(action) ? "the-hint" : undefined}
+              aria-pressed={ticks ? screen.ticks.has(action.text) : undefined}
+              {...when(ctx, action.legal)} onClick={(event) => { if (meant(event, screen, ticks)) ctx.act(action); }}>
               <span class="what">{action.label}</span>{action.key && <kbd {...UNHEARD}>{action.key}</kbd>}
               {action.hint && (action.menu !== false || action.goes?.[0]) && <span class="hint">{action.hint}</span>}
             </button>
           ))}
           {over && <Button ctx={ctx} does="over-new" label={ctx.t("new_deal")} onPress={() => ctx.open("new")} />}
           {over && <Button ctx={ctx} does="over-replay" look="act" label={ctx.t("replay")} onPress={ctx.rewind} />}
+          <Ways ctx={ctx} />
           {skip !== null && <Button ctx={ctx} does="skip" look="act" label={skip} letter="x" />}
         </div>
       )}
-      {hint && <div class="refusal advice" data-hint={hint.action}><p><b>{hint.label}</b></p><p id="the-hint">{hint.text}</p></div>}
+      {hint && <div class="refusal advice" data-hint={hint.action}><p><b>{hint.label}</b></p><p id="the-hint">{hint.text}</p>{hint.clause && <Rule ctx={ctx} clause={hint.clause} />}</div>}
       {!refusedIn(screen.panel, synced) && <Refusal ctx={ctx} />}
     </div>
   );
@@ -43,7 +50,7 @@ export function Actions({ ctx }: Props) {
 
 /** Whether what was refused had been asked for in this panel. */
 export function refusedIn(panel: PanelName | null, { refused }: Synced): boolean {
-  return refused === "new" ? panel === "new" : refused === "resume" && panel === "code";
+  return refused === "new" ? panel === "new" : (refused === "resume" || refused === "pupil") && panel === "code";
 }
 
 /** Why not. */

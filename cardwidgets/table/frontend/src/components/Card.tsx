@@ -3,7 +3,7 @@ import type { Context } from "../context";
 import { meant, UNHEARD, when } from "../context";
 import { Look } from "../faces";
 import type { Card as CardData, Zone } from "../scene";
-import { choiceAt, names, placeOf } from "../state/choices";
+import { choiceAt, names, placeOf, type Choice } from "../state/choices";
 
 interface Props { ctx: Context; zone: Zone; index: number; card: CardData | null }
 
@@ -14,7 +14,8 @@ export function Card({ ctx, zone, index, card }: Props) {
   const choice = view.static ? { kind: "none" as const } : choiceAt(view.actions, screen.picked, zone, index, own);
   const mark = card?.mark ? ctx.t(`mark_${card.mark}`) : "";
   const label = [card ? card.label : zone.label, mark].filter(Boolean).join(", ");
-  const common = { "data-card": placeOf(zone, index), "data-face": card?.face ?? "", "data-mark": card?.mark ?? "" };
+  const advised = ctx.synced.hint?.places?.some((place) => place !== screen.picked && (names(place, zone, index) || (zone.kind === "hand" && place === zone.id)));
+  const common = { "data-advised": advised || undefined, "data-card": placeOf(zone, index), "data-face": card?.face ?? "", "data-mark": card?.mark ?? "" };
   const kind = `card ${card ? (card.face === null ? "down" : "up") : "slot"}`;
   // Written by the style sheet: the label of a button has it in words.
   const due = zone.due && index >= zone.cards.length - 1 && <b class="due" data-text={zone.due} {...UNHEARD} />;
@@ -32,21 +33,25 @@ export function Card({ ctx, zone, index, card }: Props) {
   }
   const target = choice.kind === "target";
   const press = (event: MouseEvent): void => {
-    if (!meant(event, screen)) return;
+    if (!meant(event, screen, view.level?.asks === "many")) return;
     if (target) ctx.put(choice.place, choice.action);
     else if (choice.only) ctx.act(choice.only);
     else ctx.pick(choice.picked ? null : choice.place, event.detail === 0);
   };
-  const advice = ctx.synced.hint && view.actions.find(({ text }) => text === ctx.synced.hint?.action);
-  const advised = advice && names((screen.picked === null && advice.source) || advice.target, zone, index);
   const acts = target ? choice.action : choice.only;
   const state = target
     ? { "data-target": choice.place, "aria-label": choice.action ? `${label}: ${choice.action.label}` : label }
-    : { "data-source": choice.place, "aria-label": label, ...(choice.only ? {} : { "aria-pressed": choice.picked }) };
+    : { "data-source": choice.place, "aria-label": label, ...pressed(ctx, choice) };
   return (
     <button class={`${kind}${choice.legal ? " lit" : ""}`} data-item onClick={press}
-      {...common} {...state} data-advised={advised || undefined} data-goes={acts?.goes?.join()} {...when(ctx, choice.legal)}>
+      {...common} {...state} data-goes={acts?.goes?.join()} {...when(ctx, choice.legal)}>
       {look}
     </button>
   );
+}
+
+/** Whether a card is picked up, or ticked as an answer. */
+function pressed({ view, screen }: Context, { only, picked }: Extract<Choice, { kind: "source" }>) {
+  if (!only) return { "aria-pressed": picked };
+  return view.level?.asks === "many" && { "aria-pressed": screen.ticks.has(only.text), "data-tick": true };
 }

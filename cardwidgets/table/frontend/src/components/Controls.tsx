@@ -58,13 +58,18 @@ export function About({ ctx: { view } }: Props) {
 
 /** A lesson's sentence, and what must be said all the time. */
 export function Notices({ ctx }: Props) {
-  const { step, notices } = ctx.view;
+  const { step, level } = ctx.view;
   return (
     <>
       {step.length > 0 && (
         <div class="lesson" data-lesson>{step.map(({ clause, text }) => <p key={clause}>{text} <Rule ctx={ctx} clause={clause} /></p>)}</div>
       )}
-      {notices.length > 0 && <p class="notices" data-notices>{notices.map((text, i) => <span key={i}>{text}</span>)}</p>}
+      {!level && <Pills ctx={ctx} />}
     </>
   );
+}
+
+/** What must be said all the time. */
+export function Pills({ ctx: { view: { notices } } }: Props) {
+  return notices.length > 0 && <p class="notices" data-notices>{notices.map((text, i) => <span key={i}>{text}</span>)}</p>;
 }

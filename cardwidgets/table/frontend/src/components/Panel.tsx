@@ -5,6 +5,7 @@ import { LOOKS, PACES, type Clause, type Pace, type Rule as RuleText } from "../
 import { Refusal, refusedIn } from "./Actions";
 import { Button, Rule } from "./Button";
 import { About, titleOf } from "./Controls";
+import { Nickname } from "./Level";
 
 const BODIES = { rules: Rules, pad: Pad, settings: Settings, code: Code, new: NewDeal };
 
@@ -148,6 +149,7 @@ function Code({ ctx }: Props) {
     <>
       {field("code", ctx.t("code"))}
       <p class="soft">{ctx.t("code_note")}</p>
+      <Nickname ctx={ctx} />
       {field("cell", ctx.t("code_cell"))}
       <form class="field" onSubmit={open} autocomplete="off">
         <label for="the-paste">{ctx.t("code_paste")}</label>

@@ -26,6 +26,10 @@ export class Screen {
   past: LogEntry[] = [];
   /** The scrubber is there. */
   replay = false;
+  /** Which answers are ticked. */
+  ticks = new Set<string>();
+  /** The name that is being typed; null: as Python has it. */
+  pupil: string | null = null;
   /** Where sliders are held until Python's view says the same. */
   look: Look | null = null;
   at: number | null = null;

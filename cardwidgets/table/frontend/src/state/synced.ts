@@ -13,7 +13,7 @@ export type Then = (answer: Answer) => void;
 interface Request { type: Intent["type"]; rev: number | null; timer: ReturnType<typeof setTimeout> | undefined; then: Then | undefined }
 
 /** Intents that change the match: one at a time, so that a double click makes one move. */
-const MOVES: ReadonlySet<Intent["type"]> = new Set(["act", "move", "undo", "redo", "next", "skip", "new", "resume", "branch", "here"]);
+const MOVES: ReadonlySet<Intent["type"]> = new Set(["act", "move", "undo", "redo", "next", "skip", "new", "resume", "branch", "here", "level", "answer"]);
 /** Where a slider stands: while one is on its way only the last of those that follow counts. */
 const LATEST: ReadonlySet<Intent["type"]> = new Set(["look", "replay"]);
 /** A little less than the two seconds in which the reader is to be told. */
