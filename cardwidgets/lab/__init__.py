@@ -14,9 +14,10 @@ Examples
 
 from __future__ import annotations
 
-from cardwidgets.lab.chances import Estimate, Odds, odds, simulated_odds
+from cardwidgets.lab.chances import Odds, odds, simulated_odds
 from cardwidgets.lab.cuccu_batch import Rounds, play_cards, play_rounds
 from cardwidgets.lab.simulate import Results, play_on
+from cardwidgets.players.chances import Estimate
 from cardwidgets.players.cuccu_odds import Chance, Policy
 
 __all__ = [

@@ -9,16 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from math import sqrt
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
-from cardwidgets.engine import rules
-from cardwidgets.engine.deal import Stream, key
-from cardwidgets.engine.game import NEXT_ROUND, Action, Fault, Illegal, State, View, seed_number
+from cardwidgets.engine.game import Fault, Illegal, View, seed_number
 from cardwidgets.lab._shown import Shown, Told
-from cardwidgets.lab.simulate import SURE, Players, interval, scores, sitting
-from cardwidgets.players import Player
-from cardwidgets.players.cuccu_odds import EXACT, POLICY, Chance, Policy
+from cardwidgets.lab.simulate import Players, sitting
+from cardwidgets.players.chances import SURE, Estimate, Trial
+from cardwidgets.players.cuccu_odds import EXACT, POLICY, Chance, Policy, is_exact
 from cardwidgets.players.cuccu_odds import odds as count_odds
 from cardwidgets.rulebook import language
 
@@ -26,31 +23,6 @@ __all__ = ["Estimate", "Odds", "odds", "simulated_odds"]
 
 _CUCCU: Final = "cuccu"
 _MOST_WORLDS: Final = 1_000_000
-
-
-class Estimate(NamedTuple):
-    """What an action brings in this round, by simulation.
-
-    Parameters
-    ----------
-    gain, gain_error:
-        How much the seat's lives, points or money change on average, and the standard error of that.
-    behind, behind_error:
-        How often somebody else comes out of the round better, and the standard error of that.
-    worlds:
-        In how many worlds it was tried.
-
-    Examples
-    --------
-    >>> Estimate(-0.25, 0.01, 0.2, 0.01, 1000).gain
-    -0.25
-    """
-
-    gain: float
-    gain_error: float
-    behind: float
-    behind_error: float
-    worlds: int
 
 
 T = TypeVar("T", bound=Chance | Estimate)
@@ -117,8 +89,7 @@ class Odds(Shown, Mapping[str, T]):
                 cells = [here.text("lab-percent", mean=100 * chance.lose), here.text("lab-number", mean=chance.lives)]
             else:
                 gain = here.text("lab-mean", mean=chance.gain, error=SURE * chance.gain_error)
-                # Where it never happened, or always, a standard error would promise too much.
-                low, high = interval(round(chance.behind * chance.worlds), chance.worlds)
+                low, high = chance.behind_range()
                 percent = {"mean": 100 * chance.behind, "low": 100 * low, "high": 100 * high}
                 cells = [gain, here.text("lab-share", **percent)]
             rows.append([action, *cells])
@@ -160,10 +131,7 @@ def odds(view: View, policy: Policy = POLICY, *, exact: int = EXACT, language: s
     """
     if view.game != _CUCCU:
         raise Illegal(Fault.BAD_OPTION, "", option="game", value=view.game, allowed=_CUCCU)
-    facts = view.facts
-    to_come = sum(not done for done in facts["done"]) - 1
-    counted = to_come <= exact and not facts["options"]["shown_holder_acts"]
-    return Odds(view.game, count_odds(view, policy, exact=exact), policy, counted, language)
+    return Odds(view.game, count_odds(view, policy, exact=exact), policy, is_exact(view, exact=exact), language)
 
 
 def simulated_odds(
@@ -215,34 +183,7 @@ def simulated_odds(
         allowed = f"2 to {_MOST_WORLDS}"
         raise Illegal(Fault.BAD_OPTION, "", option="worlds", value=str(worlds)[:80], allowed=allowed)
     seed_number(seed)
-    seat, before = view.seat, scores(view)
-    actions = [action for action in view.legal if action != NEXT_ROUND]
-    gains: dict[Action, list[int]] = {action: [] for action in actions}
-    behind: dict[Action, int] = dict.fromkeys(actions, 0)
-    for world in range(worlds if actions else 0):
-        state = rules(view.game).imagine(view, Stream(seed, world))
-        for action in actions:
-            after = _round_over(state.clone(), action, who, key(seed, world, 1))
-            changes = [now - then for now, then in zip(after, before, strict=True)]
-            assert seat is not None
-            gains[action].append(changes[seat])
-            behind[action] += max(changes) > changes[seat]
-    found = {action.text: _estimate(gains[action], behind[action]) for action in actions}
-    return Odds(view.game, found, tuple(one.NAME for one in who), exact=False, language=language)
-
-
-def _round_over(state: State, action: Action, who: tuple[Player, ...], path: int) -> tuple[int, ...]:
-    """What everybody has once the round is over."""
-    state.play(action)
-    step = 0
-    while (seat := state.turn) is not None and state.legal() != (NEXT_ROUND,):
-        step += 1
-        state.play(who[seat].decide(state.view(seat), Stream(path, step)).action)
-    return scores(state.view(None))
-
-
-def _estimate(gains: list[int], behind: int) -> Estimate:
-    count = len(gains)
-    mean, often = sum(gains) / count, behind / count
-    spread = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
-    return Estimate(mean, sqrt(spread / count), often, sqrt(often * (1 - often) / (count - 1)), count)
+    trial = Trial(view, who, seed=seed)
+    while trial.kinds and trial.worlds < worlds:
+        trial.play()
+    return Odds(view.game, trial.estimates(), tuple(one.NAME for one in who), exact=False, language=language)

@@ -15,7 +15,8 @@ from matplotlib.axes import Axes
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from cardwidgets.lab.cuccu_batch import FACES, FOOL, SEATS, Rounds, play_rounds
-from cardwidgets.lab.simulate import SURE, Results
+from cardwidgets.lab.simulate import Results
+from cardwidgets.players.chances import SURE
 from cardwidgets.rulebook import Language, message_id
 from cardwidgets.rulebook import language as in_language
 

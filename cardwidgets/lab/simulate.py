@@ -31,67 +31,16 @@ from cardwidgets.engine.game import Fault, Illegal, View, resolve_options, seed_
 from cardwidgets.engine.match import Match
 from cardwidgets.lab._shown import Shown, Told
 from cardwidgets.players import Player, player
+from cardwidgets.players.chances import SURE, interval, scores
 from cardwidgets.players.tournament import match_seed, play, seated
 from cardwidgets.rulebook import language, message_id
 
-__all__ = ["SURE", "Players", "Results", "Seat", "interval", "play_on", "scores", "simulate", "sitting"]
+__all__ = ["Players", "Results", "Seat", "play_on", "simulate", "sitting"]
 
 Players: TypeAlias = str | Player | Sequence[str | Player]
 """Who plays: one for all seats, or one for each; by name, or an opponent of one's own."""
 
-_SCORES: Final = ("scores", "totals", "lives")
-SURE: Final = 1.959964
-"""So many standard errors to each side hold the true value in 95 of 100 experiments."""
-
 _MOST_MATCHES: Final = 10_000_000
-
-
-def scores(view: View) -> tuple[int, ...]:
-    """Return what every seat has: lives, points or money, whatever the game counts.
-
-    Parameters
-    ----------
-    view:
-        Anybody's: it is no secret.
-
-    Returns
-    -------
-    tuple
-        One number for each seat.
-
-    Examples
-    --------
-    >>> from cardwidgets.engine import new_match
-    >>> scores(new_match("cuccu", seed=1).view(None)), scores(new_match("spite_and_malice", seed=1).view(None))
-    ((3, 3, 3, 3), (0, 0))
-    """
-    return tuple(next(view.facts[name] for name in _SCORES if name in view.facts))
-
-
-def interval(hits: int, total: int) -> tuple[float, float]:
-    """Return the range in which a probability lies, after so many hits (Wilson's, 95 %).
-
-    Parameters
-    ----------
-    hits, total:
-        How often it happened, of how many times.
-
-    Returns
-    -------
-    tuple
-        The lower and the upper end; it is honest also where nothing or everything hit.
-
-    Examples
-    --------
-    >>> [round(end, 3) for end in interval(0, 10)], [round(end, 3) for end in interval(500, 1000)]
-    ([0.0, 0.278], [0.469, 0.531])
-    """
-    if not total:
-        return 0.0, 1.0
-    share, spread = hits / total, SURE**2 / total
-    middle = (share + spread / 2) / (1 + spread)
-    half = SURE / (1 + spread) * sqrt(share * (1 - share) / total + spread / (4 * total))
-    return max(middle - half, 0.0), min(middle + half, 1.0)
 
 
 class Seat(NamedTuple):

@@ -28,7 +28,7 @@ from cardwidgets.engine.cards import Face
 from cardwidgets.engine.cuccu import GAME
 from cardwidgets.engine.game import View
 
-__all__ = ["EXACT", "POLICY", "Chance", "Policy", "odds"]
+__all__ = ["EXACT", "POLICY", "Chance", "Policy", "is_exact", "odds"]
 
 EXACT: Final = 3
 """With so many seats to come, or fewer, the odds are exact."""
@@ -172,6 +172,31 @@ def odds(view: View, policy: Policy = POLICY, *, exact: int = EXACT, last: bool 
     if view.facts["phase"] == "offer":
         return {"inn_accept": table.accept(), "inn_refuse": table.refuse()}
     return {"keep": table.keep(), "exchange": table.ask(0)}
+
+
+def is_exact(view: View, *, exact: int = EXACT) -> bool:
+    """Say whether the odds of a seat are counted in full.
+
+    Parameters
+    ----------
+    view:
+        What the seat on turn knows.
+    exact:
+        As for :func:`odds`.
+
+    Returns
+    -------
+    bool
+        False when they are approximate (see above).
+
+    Examples
+    --------
+    >>> from cardwidgets.engine import new_match
+    >>> [is_exact(new_match("cuccu", seed=18, options={"players": players}).view(0)) for players in (4, 5)]
+    [True, False]
+    """
+    to_come = sum(not done for done in view.facts["done"]) - 1
+    return to_come <= exact and not view.facts["options"]["shown_holder_acts"]
 
 
 def _ways(size: float, count: int) -> float:

@@ -19,8 +19,9 @@ from cardwidgets.engine import games, new_match
 from cardwidgets.engine.deal import Stream
 from cardwidgets.engine.game import Illegal, View
 from cardwidgets.lab import Results, play_on
-from cardwidgets.lab.simulate import interval, scores, simulate
+from cardwidgets.lab.simulate import simulate
 from cardwidgets.players import Decision, Player, Reason
+from cardwidgets.players.chances import interval, scores
 from cardwidgets.players.cuccu import Regular
 from cardwidgets.players.cuccu_odds import Policy
 from cardwidgets.players.tournament import match_seed, play_matches
