@@ -59,6 +59,8 @@ class Fault(StrEnum):
     BAD_SEED = "bad-seed"
     CURTAIN = "curtain"
     REPLAYING = "replaying"
+    NO_DECISION = "no-decision"
+    ODDS_OFF = "odds-off"
     LEVEL_OVER = "level-over"
     QUESTION = "question"
     NO_QUESTION = "no-question"

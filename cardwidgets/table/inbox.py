@@ -41,13 +41,14 @@ _FIELDS: Final[Mapping[str, Mapping[str, tuple[type, ...]]]] = {
     "branch": {},
     "here": {},
     "hint": {},
+    "odds": {},
     "rules": {},
     "rule": {"clause": (str,)},
     "code": {},
 }
 """The kinds of messages and the fields of each."""
 
-_ASKS: Final = frozenset({"hello", "why", "log", "hint", "rules", "rule", "code"})
+_ASKS: Final = frozenset({"hello", "why", "log", "hint", "odds", "rules", "rule", "code"})
 """Those that change nothing, so that an old ``rev`` does no harm."""
 
 _SETS: Final = frozenset({"pace", "language", "look", "colours", "replay"})
@@ -180,6 +181,8 @@ class Inbox:
                 session.here()
             case "hint":
                 return {"hint": session.hint()}
+            case "odds":
+                return {"odds": session.odds()}
             case "rules":
                 return {"rules": session.rules()}
             case "rule":

@@ -40,6 +40,8 @@ class Lesson(Table):
         Your name or nickname, if you like; it is kept in the code of your progress.
     code:
         The code of your progress from another device, to go on with.
+    odds:
+        Whether the table tells odds and lends itself to experiments; a teacher may forbid both.
     name:
         Under which a re-run replaces the table; by default the cell and the table's place in it.
 
@@ -68,6 +70,7 @@ class Lesson(Table):
         classroom: str | None = None,
         pupil: str = "",
         code: str | None = None,
+        odds: bool = True,
         name: str | None = None,
     ) -> None:
         try:
@@ -84,7 +87,7 @@ class Lesson(Table):
                 progress.merge(brought)
             if pupil:
                 progress.pupil = pupil
-            session = LessonSession(game, lesson, language_code=language, pace=pace, progress=progress)
+            session = LessonSession(game, lesson, language_code=language, pace=pace, progress=progress, odds=odds)
         except Illegal as refusal:
             _worded(refusal, game, language)
             raise

@@ -180,6 +180,7 @@ def _controls(session: Session, scored: bool) -> dict[str, Any]:
         "skip": words.screen()["skip"] if live and session.people_are_out else None,
         "here": here,
         "hint": decides,
+        "odds": decides and session.odds_allowed,
         "move": decides and aim_of(session.game) is not None,
         "over": live and session.match.outcome is not None,
         "new": True,

@@ -15,6 +15,7 @@ from cardwidgets.engine.game import NEXT_ROUND, Action, Fault, Illegal, State, V
 from cardwidgets.engine.match import Match
 from cardwidgets.players import player, players
 from cardwidgets.rulebook import clauses, language, languages
+from cardwidgets.table.odds import Counting
 from cardwidgets.table.picture import has_suit_colours
 from cardwidgets.table.scenes import Scene, aim_of, pad_of, scene_of
 from cardwidgets.table.telling import Thought, entry, events_for, knowledge, round_starts, thought_line, view_for
@@ -71,6 +72,8 @@ class Session:
         Whether undo is free; otherwise it is counted and shown.
     step:
         Clauses that the table says at the top, in its own language.
+    odds:
+        Whether the table tells odds; a teacher may forbid it.
     key:
         Under which name a page keeps the code of the match; empty for none.
 
@@ -106,6 +109,7 @@ class Session:
         open_hands: bool = False,
         lesson: bool = False,
         step: str | Sequence[str] = (),
+        odds: bool = True,
         key: str = "",
     ) -> None:
         self.game = game
@@ -120,6 +124,7 @@ class Session:
         self.four_colours = False
         self.open_hands = _one_of("open_hands", open_hands, (False, True))
         self.lesson = _one_of("lesson", lesson, (False, True))
+        self.odds_allowed = _one_of("odds", odds, (False, True))
         self.undone = 0
         self.step_clauses = _known_clauses(game, step)
         self._opponents = opponents
@@ -171,6 +176,7 @@ class Session:
         self.undone = 0
         self.curtain = curtain
         self._thoughts: dict[int, Thought] = {}
+        self._counting: Counting | None = None
         self._turns = _turns_of(match)
         self._retell()
 
@@ -1127,6 +1133,95 @@ class Session:
             "text": self.words.reason(self.reader, decision.reason.id, decision.reason.data),
             "places": [place for place in (choice.source, choice.target) if place] if choice else [],
         }
+
+    def check_odds(self) -> None:
+        """Refuse odds where a teacher has forbidden them.
+
+        Raises
+        ------
+        Illegal
+            ``odds-off``.
+
+        Examples
+        --------
+        >>> Session("cuccu", seed=18, odds=False).check_odds()
+        Traceback (most recent call last):
+        cardwidgets.engine.game.Illegal: odds-off
+        """
+        if not self.odds_allowed:
+            raise Illegal(Fault.ODDS_OFF)
+
+    def odds(self) -> dict[str, Any]:
+        """Tell what each action brings, as far as it is counted; asked again, it has been counted further.
+
+        Returns
+        -------
+        dict
+            See :meth:`cardwidgets.table.odds.Counting.told`.
+
+        Raises
+        ------
+        Illegal
+            ``odds-off``, ``replaying``, ``curtain``, ``match-over``, ``not-your-turn`` or ``no-decision``.
+
+        Examples
+        --------
+        >>> [row["cells"][0] for row in Session("cuccu", seed=18).odds()["rows"]]
+        ['12.8%', '60.6%']
+        """
+        self.check_odds()
+        self._check_present()
+        match = self.match
+        if match.outcome is not None:
+            raise Illegal(Fault.MATCH_OVER, match.outcome.clause)
+        if match.legal() == (NEXT_ROUND,):
+            raise Illegal(Fault.NO_DECISION)
+        if match.turn != self.reader:
+            raise Illegal(Fault.NOT_YOUR_TURN, "", seat=self.reader, turn=match.turn)
+        view = match.view(self.reader)
+        if self._counting is None or self._counting.view != view:
+            self._counting = Counting(view)
+        self._counting.go_on()
+        return self._counting.told(self.words, {choice.text: choice.label for choice in self.laid_out().choices})
+
+    def known(self) -> View:
+        """Return what an experiment may begin with: the reader's own view of the moment that is shown.
+
+        Returns
+        -------
+        View
+            Without what lies open only for teaching.
+
+        Raises
+        ------
+        Illegal
+            ``odds-off`` or ``curtain``.
+
+        Examples
+        --------
+        >>> Session("cuccu", seed=18, open_hands=True).known().zones["hand 0"]
+        ('8',)
+        """
+        self.check_odds()
+        if self.curtain:
+            raise Illegal(Fault.CURTAIN)
+        return self.shown.view(self.reader)
+
+    def stand_ins(self) -> tuple[str, ...]:
+        """Name who would play on if the people left: the best opponent in place of each.
+
+        Returns
+        -------
+        tuple
+            An opponent's name for each seat.
+
+        Examples
+        --------
+        >>> Session("cuccu", seed=18, opponents="novice").stand_ins()
+        ('regular', 'novice', 'novice', 'novice')
+        """
+        best = players(self.game)[-1]
+        return tuple(best if name == PERSON else name for name in self.sitting)
 
     def resume(self, code: object) -> None:
         """Go on from a code.

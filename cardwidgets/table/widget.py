@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 from weakref import WeakValueDictionary
 
 import anywidget
@@ -24,6 +24,11 @@ from cardwidgets.table.inbox import Inbox
 from cardwidgets.table.picture import face_sheet, picture, text
 from cardwidgets.table.session import LOOKS, PACES, Session
 from cardwidgets.table.words import worded
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+    from cardwidgets.lab.simulate import Players, Results
 
 __all__ = ["Table", "cell_key"]
 
@@ -70,6 +75,8 @@ class Table(anywidget.AnyWidget):
         Whether taking back is free; otherwise it is counted and shown.
     step:
         A clause, or several, that the table says at the top, in its own language.
+    odds:
+        Whether the table tells odds and lends itself to experiments; a teacher may forbid both.
     position:
         Where to begin, as plain data.
     code:
@@ -126,6 +133,7 @@ class Table(anywidget.AnyWidget):
         open_hands: bool = False,
         lesson: bool = False,
         step: str | Sequence[str] = (),
+        odds: bool = True,
         position: Mapping[str, Any] | None = None,
         code: str | None = None,
         **options: Any,
@@ -156,6 +164,7 @@ class Table(anywidget.AnyWidget):
                 open_hands=open_hands,
                 lesson=lesson,
                 step=step,
+                odds=odds,
                 key=key,
             )
             for setting, value in look.items():
@@ -290,6 +299,60 @@ class Table(anywidget.AnyWidget):
             self._session.redo()
         self._publish()
         return self
+
+    def experiment(
+        self,
+        matches: int = 10_000,
+        *,
+        players: Players | None = None,
+        seed: int = 1,
+        executor: Executor | None = None,
+        progress: bool | None = None,
+    ) -> Results:
+        """Let opponents play on from what you see, many times over; this needs numpy.
+
+        The hidden cards are drawn anew each time, from what your seat can know: the table's own are never looked at.
+
+        Parameters
+        ----------
+        matches:
+            How many.
+        players:
+            Who plays on: one for all seats, or one for each; None for the opponents that sit here, and the best one in
+            place of a person.
+        seed, executor, progress:
+            As for :func:`cardwidgets.simulate`.
+
+        Returns
+        -------
+        Results
+            As from :func:`cardwidgets.simulate`.
+
+        Raises
+        ------
+        Illegal
+            ``odds-off`` where a teacher has forbidden it, ``curtain``, ``match-over``, ``bad-option``, ``bad-seed``.
+
+        Examples
+        --------
+        >>> import cardwidgets
+        >>> results = cardwidgets.Cuccu(seed=18).experiment(matches=6, players="novice")
+        >>> len(results), results.players[0]
+        (6, 'novice')
+        """
+        from cardwidgets.lab.simulate import play_on
+
+        session = self._session
+        with self._in_words():
+            return play_on(
+                session.known(),
+                players=session.stand_ins() if players is None else players,
+                matches=matches,
+                seed=seed,
+                executor=executor,
+                progress=progress,
+                language=session.language_code,
+            )
 
     def story(self) -> list[str]:
         """Tell what happened, as you saw it.

@@ -112,6 +112,8 @@ illegal-code-newer = This code was made by a newer version. Please update cardwi
 illegal-code-drift = This code would not play the same match here as where it was made, so it was not opened.
 illegal-curtain = The cards are covered until the next player is there.
 illegal-replaying = You are looking at an earlier moment. Go back to the present, or play on from here.
+illegal-no-decision = There is nothing to decide now. Odds are for a decision: ask again when you have one to make.
+illegal-odds-off = Odds are turned off at this table: think it over, and weigh the ways yourself.
 
 ## What an opponent knew, besides its own cards
 

@@ -63,6 +63,8 @@ ui-replaying = You are looking at an earlier moment.
 ## Help while playing, the score, the code
 
 ui-hint = Hint
+ui-odds = Odds
+ui-odds-later = Odds are for a decision of yours. They come as soon as you have one to make.
 ui-pad = Score pad
 ui-pad-empty = No round has been scored yet.
 ui-ledger = Every hand, line by line
@@ -86,6 +88,18 @@ ui-mark-traded = in this trade
 ## When Python is silent
 
 ui-no-answer = The kernel does not answer. Run the cell again to go on.
+
+## Odds
+
+odds-more = More are being played out …
+odds-alike = { $amount ->
+    [one] { $label }, or 1 more move like it
+   *[other] { $label }, or { $amount } more moves like it
+}
+odds-alike-note = Moves of the same card share a line: in each world chance picks one of them.
+odds-means = Behind: how often somebody else comes out of this round better. Gain: what the round changes for you on average. 19 times in 20 the true value lies in the range given.
+odds-players = Assumed: after your move everybody plays on like the opponent “{ $name }”, you too.
+odds-unknown = Not known: the hidden cards. All that is unseen counts as equally likely; what others have done so far is not read as a sign of their cards.
 
 ## Going on with a match that this page has kept
 

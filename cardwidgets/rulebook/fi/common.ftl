@@ -112,6 +112,8 @@ illegal-code-newer = Koodi on tehty uudemmalla versiolla. Päivitä cardwidgets,
 illegal-code-drift = Koodia ei avattu, sillä siitä tulisi täällä toisenlainen ottelu kuin siellä, missä se tehtiin.
 illegal-curtain = Kortit ovat peitossa, kunnes seuraava pelaaja on paikalla.
 illegal-replaying = Katsot aiempaa hetkeä. Palaa nykyhetkeen tai jatka peliä tästä.
+illegal-no-decision = Nyt ei ole mitään päätettävää. Todennäköisyydet koskevat päätöstä: kysy uudelleen, kun sinun pitää päättää.
+illegal-odds-off = Todennäköisyydet eivät ole käytössä tässä pöydässä: mieti ja punnitse vaihtoehdot itse.
 
 ## What an opponent knew, besides its own cards
 

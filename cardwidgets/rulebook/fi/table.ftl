@@ -63,6 +63,8 @@ ui-replaying = Katsot aiempaa hetkeä.
 ## Help while playing, the score, the code
 
 ui-hint = Vihje
+ui-odds = Todennäköisyydet
+ui-odds-later = Todennäköisyydet koskevat omaa päätöstäsi. Ne tulevat näkyviin heti, kun sinulla on jotain päätettävää.
 ui-pad = Tulostaulukko
 ui-pad-empty = Yksikään kierros ei ole vielä ratkennut.
 ui-ledger = Jokainen käsi rivi riviltä
@@ -86,6 +88,18 @@ ui-mark-traded = mukana vaihdossa
 ## When Python is silent
 
 ui-no-answer = Ydin (kernel) ei vastaa. Suorita solu uudelleen, niin voit jatkaa.
+
+## Odds
+
+odds-more = Lisää pelataan parhaillaan …
+odds-alike = { $amount ->
+    [one] { $label } tai 1 samanlainen siirto
+   *[other] { $label } tai { $amount } muuta samanlaista siirtoa
+}
+odds-alike-note = Saman kortin siirrot ovat yhdellä rivillä: joka jaolla niistä arvotaan yksi.
+odds-means = Jää jälkeen: kuinka usein joku muu selviää tästä kierroksesta paremmin. Muutos: mitä kierros sinulle keskimäärin muuttaa. 19 kertaa 20:stä oikea arvo on annetulla välillä.
+odds-players = Oletus: siirtosi jälkeen kaikki pelaavat kuten vastustaja ”{ $name }”, sinäkin.
+odds-unknown = Tuntematonta: piilossa olevat kortit. Kaikkea näkymätöntä pidetään yhtä todennäköisenä; muiden aiemmista teoista ei päätellä heidän korttejaan.
 
 ## Going on with a match that this page has kept
 

@@ -126,6 +126,8 @@ illegal-code-newer = Ten kod powstał w nowszej wersji. Zaktualizuj cardwidgets,
 illegal-code-drift = Z tego kodu wyszłaby tutaj inna partia niż tam, gdzie powstał, więc nie został otwarty.
 illegal-curtain = Karty są zakryte, dopóki nie zjawi się następny gracz.
 illegal-replaying = Oglądasz wcześniejszą chwilę. Wróć do bieżącej albo graj dalej od tego miejsca.
+illegal-no-decision = Teraz nie ma nic do rozstrzygnięcia. Szanse dotyczą decyzji: zapytaj ponownie, gdy będzie do podjęcia.
+illegal-odds-off = Przy tym stole szanse są wyłączone: zastanów się i samodzielnie rozważ możliwości.
 
 ## What an opponent knew, besides its own cards
 

@@ -63,6 +63,8 @@ ui-replaying = Oglądasz wcześniejszą chwilę.
 ## Help while playing, the score, the code
 
 ui-hint = Podpowiedź
+ui-odds = Szanse
+ui-odds-later = Szanse dotyczą twojej decyzji. Pojawią się, gdy tylko będziesz mieć coś do rozstrzygnięcia.
 ui-pad = Tabela wyników
 ui-pad-empty = Żadna runda nie jest jeszcze rozliczona.
 ui-ledger = Każda ręka, wiersz po wierszu
@@ -86,6 +88,20 @@ ui-mark-traded = w tej wymianie
 ## When Python is silent
 
 ui-no-answer = Jądro (kernel) nie odpowiada. Uruchom komórkę jeszcze raz, żeby grać dalej.
+
+## Odds
+
+odds-more = Trwa rozgrywanie kolejnych …
+odds-alike = { $amount ->
+    [one] { $label } albo { $amount } podobny ruch
+    [few] { $label } albo { $amount } podobne ruchy
+    [many] { $label } albo { $amount } podobnych ruchów
+   *[other] { $label } albo { $amount } podobnego ruchu
+}
+odds-alike-note = Ruchy tą samą kartą są w jednym wierszu: w każdym układzie los wybiera jeden z nich.
+odds-means = W tyle: jak często ktoś inny wychodzi z tej rundy lepiej. Zmiana: ile ta runda średnio ci daje lub zabiera. W 19 przypadkach na 20 prawdziwa wartość leży w podanym przedziale.
+odds-players = Założenie: po twoim ruchu wszyscy grają dalej jak przeciwnik „{ $name }”, ty też.
+odds-unknown = Nie wiadomo: jakie są zakryte karty. Wszystko, czego nie widać, uznaje się za równie prawdopodobne; z tego, co inni dotąd zrobili, nie wnioskuje się o ich kartach.
 
 ## Going on with a match that this page has kept
 

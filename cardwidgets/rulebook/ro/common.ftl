@@ -124,6 +124,8 @@ illegal-code-newer = Codul a fost făcut cu o versiune mai nouă. Actualizează 
 illegal-code-drift = Cu acest cod, partida nu s-ar juca aici la fel ca acolo unde a fost făcut codul, așa că nu s-a deschis.
 illegal-curtain = Cărțile stau acoperite până vine jucătorul următor.
 illegal-replaying = Te uiți la un moment mai vechi. Întoarce-te la prezent sau joacă mai departe de aici.
+illegal-no-decision = Acum nu e nimic de hotărât. Șansele privesc o decizie: întreabă din nou când ai una de luat.
+illegal-odds-off = La această masă șansele sunt oprite: gândește-te și cântărește tu variantele.
 
 ## What an opponent knew, besides its own cards
 

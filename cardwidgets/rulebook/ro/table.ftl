@@ -63,6 +63,8 @@ ui-replaying = Te uiți la un moment mai vechi.
 ## Help while playing, the score, the code
 
 ui-hint = Indiciu
+ui-odds = Șanse
+ui-odds-later = Șansele privesc o decizie a ta. Apar aici de îndată ce ai ceva de hotărât.
 ui-pad = Tabela de scor
 ui-pad-empty = Nicio rundă nu a fost încă punctată.
 ui-ledger = Fiecare mână, rând cu rând
@@ -86,6 +88,19 @@ ui-mark-traded = în acest schimb
 ## When Python is silent
 
 ui-no-answer = Kernelul nu răspunde. Rulează din nou celula ca să continui.
+
+## Odds
+
+odds-more = Se joacă și altele …
+odds-alike = { $amount ->
+    [one] { $label } sau încă o mutare la fel
+    [few] { $label } sau încă { $amount } mutări la fel
+   *[other] { $label } sau încă { $amount } de mutări la fel
+}
+odds-alike-note = Mutările aceleiași cărți stau pe un singur rând: la fiecare așezare, una dintre ele e aleasă la întâmplare.
+odds-means = În urmă: cât de des altcineva iese mai bine din această rundă. Schimbare: ce îți aduce sau îți ia runda în medie. De 19 ori din 20, valoarea adevărată se află în intervalul dat.
+odds-players = Ipoteză: după mutarea ta, toți joacă mai departe ca adversarul „{ $name }”, inclusiv tu.
+odds-unknown = Nu se știe: cărțile ascunse. Tot ce nu se vede e socotit la fel de probabil; din ce au făcut ceilalți până acum nu se deduce nimic despre cărțile lor.
 
 ## Going on with a match that this page has kept
 

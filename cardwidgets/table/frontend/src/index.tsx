@@ -140,6 +140,7 @@ function render({ model, el, signal: outer }: Props): () => void {
     if (refusedIn(screen.panel, synced)) synced.refusal = null;
     screen.panel = panel;
     screen.copied = "";
+    screen.odds = null;
     ask();
     paint();
     if (panel) find("[data-panel]")?.focus();
@@ -160,11 +161,22 @@ function render({ model, el, signal: outer }: Props): () => void {
   function ask(): void {
     const { panel, clause, round } = screen;
     if (round && !screen.past.length) synced.send({ type: "log", round }, ({ log }) => { if (round === screen.round) screen.past = log ?? []; });
-    if (panel === "code") synced.send({ type: "code" }, ({ code = "", cell = "" }) => { screen.code = { code, cell }; });
+    if (panel === "odds") weigh();
+    else if (panel === "code") synced.send({ type: "code" }, ({ code = "", cell = "" }) => { screen.code = { code, cell }; });
     else if (panel !== "rules") return;
     else if (clause === null) {
       if (!screen.rules) synced.send({ type: "rules" }, ({ rules }) => { screen.rules = rules ?? null; });
     } else synced.send({ type: "rule", clause }, (answer) => { if (clause === screen.clause) screen.rule = answer.rule ?? null; });
+  }
+  /** Ask for the odds, and again as long as there are more to come; the table takes other messages in between. */
+  function weigh(): void {
+    const { view } = synced;
+    synced.send({ type: "odds" }, ({ odds }) => {
+      if (!odds || screen.panel !== "odds" || synced.view !== view) return;
+      screen.odds = odds;
+      if (odds.more) weigh();
+      else speech.say(odds.title);
+    });
   }
   const copy = (what: string): void => {
     const field = find(`[data-control=${what}-text]`) as HTMLTextAreaElement | null;
@@ -206,6 +218,8 @@ function render({ model, el, signal: outer }: Props): () => void {
         screen.ticks.clear();
         screen.order.clear();
       }
+      screen.odds = null;
+      if (screen.panel === "odds" && view.controls.odds) weigh();
       // The next person must not see what the one before asked for.
       if (view.controls.here !== null) screen.clear();
       if (before && (before.lang !== view.lang || screen.panel === "code")) {

@@ -44,6 +44,8 @@ export interface Row { round: number; values: number[]; changed: number[] }
 export interface Replay { at: number; moves: number; rounds: number[]; on: boolean; text: string }
 export interface Controls {
   undo: boolean; redo: boolean; next: string | null; skip: string | null; new: boolean; hint: boolean;
+  /** There is a decision of the reader's whose odds may be told. */
+  odds: boolean;
   /** The reader may carry cards anywhere, and Python says why not. */
   move: boolean;
   /** The match has come to its end. */
@@ -93,11 +95,17 @@ export interface Part { title: string; clauses: Rule[] }
 /** `places` are lit; `actions`: where several are to be ticked; `clause`: the rule to think of. */
 export interface Hint { action: string; label: string; text: string; places?: string[]; actions?: string[]; clause?: string }
 
+/** What each action, or each kind of them, brings: the risk as shares of one, and two cells of text. `more`: ask again. */
+export interface Odds {
+  title: string; columns: string[]; notes: string[]; more: string;
+  rows: { label: string; low: number; risk: number; high: number; cells: string[] }[];
+}
+
 export type Intent =
   | { type: "hello"; kept: string | null }
   | { type: "act" | "why"; action: string }
   | { type: "move"; source: string; target: string }
-  | { type: "undo" | "redo" | "next" | "skip" | "forget" | "branch" | "here" | "hint" | "rules" | "code" }
+  | { type: "undo" | "redo" | "next" | "skip" | "forget" | "branch" | "here" | "hint" | "odds" | "rules" | "code" }
   | { type: "new"; seed: string; players: number }
   | { type: "pace"; pace: Pace }
   | { type: "language"; language: string }
@@ -114,7 +122,7 @@ export type Intent =
 export interface Answer {
   type: "answer"; id: string; rev: number; ok: boolean;
   refusal?: Refusal; faces?: string; key?: string; offer?: Offer | null;
-  hint?: Hint; rules?: Part[]; rule?: Rule; code?: string; cell?: string; log?: LogEntry[];
+  hint?: Hint; odds?: Odds; rules?: Part[]; rule?: Rule; code?: string; cell?: string; log?: LogEntry[];
 }
 export interface Keep { type: "keep"; key: string; code: string }
 
@@ -122,7 +130,7 @@ const EMPTY: Omit<View, "rev"> = {
   match: 0, lang: "en", dir: "ltr", title: "", key: "", strings: {}, tagline: "", place: "", link: { text: "", address: "" },
   direction: "anticlockwise", seats: [], zones: [], actions: [], prompt: "", level: null, step: [], notices: [], now: [], ledger: [], log: [], steps: [], pad: [],
   replay: { at: 0, moves: 0, rounds: [0], on: false, text: "" },
-  controls: { undo: false, redo: false, next: null, skip: null, new: false, hint: false, move: false, over: false, here: null },
+  controls: { undo: false, redo: false, next: null, skip: null, new: false, hint: false, odds: false, move: false, over: false, here: null },
   settings: {
     players: 4, players_min: 2, players_max: 8, pace: "normal", look: { contrast: 50, grain: 50, temperature: 50 }, languages: [],
   },

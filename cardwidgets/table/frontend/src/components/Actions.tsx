@@ -50,7 +50,7 @@ export function Actions({ ctx }: Props) {
 
 /** Whether what was refused had been asked for in this panel. */
 export function refusedIn(panel: PanelName | null, { refused }: Synced): boolean {
-  return refused === "new" ? panel === "new" : (refused === "resume" || refused === "pupil") && panel === "code";
+  return refused === "new" || refused === "odds" ? panel === refused : (refused === "resume" || refused === "pupil") && panel === "code";
 }
 
 /** Why not. */

@@ -12,7 +12,7 @@ interface Props {
   look?: string;
   able?: boolean;
   /** A letter that does the same. */
-  letter?: string;
+  letter?: string | undefined;
   /** For what opens and closes something. */
   open?: boolean;
   onPress?(): void;
@@ -25,7 +25,7 @@ export function Button({
   // What is open can always be closed.
   const off = does !== "close" && "aria-disabled" in when(ctx, able);
   return (
-    <button class={icon ? "icon" : look} data-item data-control={does} aria-label={icon && label} title={icon && label}
+    <button class={icon ? "icon" : look} data-item data-control={does} aria-label={icon && label} title={icon && (letter ? `${label} (${letter.toUpperCase()})` : label)}
       aria-keyshortcuts={letter} aria-expanded={open} aria-disabled={off || undefined}
       onClick={(event) => { if (meant(event, ctx.screen) && !off) onPress(); }}>
       {icon ? <svg viewBox="0 0 24 24" {...UNHEARD}><path d={icon} /></svg>

@@ -6,6 +6,7 @@ import { Button, Rule } from "./Button";
 const PANELS = [
   ["rules", "M12 6c-2-2-5-2-8-2v14c3 0 6 0 8 2 2-2 5-2 8-2V4c-3 0-6 0-8 2zm0 0v14"],
   ["pad", "M4 5h16v14H4zM4 10h16M10 5v14"],
+  ["odds", "M4 20h16M6.5 20v-7m5.5 7V4m5.5 16v-9"],
   ["code", "m8 8-4 4 4 4m8-8 4 4-4 4M13.5 5l-3 14"],
   ["settings", "M4 8h9m5 0h2M4 16h2m5 0h9M15.5 5.5v5M8.5 13.5v5"],
   ["new", "M6 3h12v18H6zm6 5v8m-4-4h8"],
@@ -35,7 +36,7 @@ export function Controls({ ctx }: Props) {
             onPress={ctx.rewind} />
           <span class="gap" />
           {PANELS.map(([name, icon]) => (name !== "new" || controls.new) && (
-            <Button key={name} ctx={ctx} does={name === "new" ? "new-open" : name} label={ctx.t(titleOf(name))} icon={icon}
+            <Button key={name} ctx={ctx} does={name === "new" ? "new-open" : name} label={ctx.t(titleOf(name))} icon={icon} letter={name === "odds" ? "w" : undefined}
               open={panel === name} onPress={() => { if (name === "rules" && panel !== name) ctx.rule(null); else ctx.open(panel === name ? null : name); }} />
           ))}
         </div>

@@ -1,13 +1,13 @@
 import { Fragment, h } from "../h";
 import type { Context, Props } from "../context";
-import { when } from "../context";
+import { UNHEARD, when } from "../context";
 import { LOOKS, PACES, type Clause, type Pace, type Rule as RuleText } from "../scene";
 import { Refusal, refusedIn } from "./Actions";
 import { Button, Rule } from "./Button";
 import { About, titleOf } from "./Controls";
 import { Nickname } from "./Level";
 
-const BODIES = { rules: Rules, pad: Pad, settings: Settings, code: Code, new: NewDeal };
+const BODIES = { rules: Rules, pad: Pad, odds: Odds, settings: Settings, code: Code, new: NewDeal };
 
 /** One panel at a time: beside the table where there is room, else above or over it. */
 export function Panel({ ctx }: Props) {
@@ -80,6 +80,29 @@ function Pad({ ctx }: Props) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What each way brings. The bars are for eyes only: they show what the numbers say. */
+function Odds({ ctx }: Props) {
+  const { odds } = ctx.screen;
+  if (!odds) return <><Refused ctx={ctx} />{!ctx.view.controls.odds && !ctx.synced.refusal && <p data-later>{ctx.t("odds_later")}</p>}</>;
+  return (
+    <>
+      <table data-odds>
+        <caption>{odds.title}</caption>
+        <thead><tr>{odds.columns.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+        {odds.rows.map(({ label, low, risk, high, cells }, i) => (
+          <tbody key={i}>
+            <tr><th scope="rowgroup" colSpan={2} dir="auto">{label}</th></tr>
+            <tr><td>{cells[0]}</td><td>{cells[1]}</td></tr>
+            <tr {...UNHEARD}><td colSpan={2}><div class="risk" style={`--low:${low};--risk:${risk};--high:${high}`} /></td></tr>
+          </tbody>
+        ))}
+      </table>
+      {odds.more && <p class="soft" data-more>{odds.more}</p>}
+      <ul class="soft" data-notes>{odds.notes.map((note, i) => <li key={i}>{note}</li>)}</ul>
+    </>
   );
 }
 

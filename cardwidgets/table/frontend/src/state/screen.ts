@@ -1,7 +1,7 @@
 /** What belongs to this screen alone and never reaches Python. */
-import type { LogEntry, Look, Part, Rule } from "../scene";
+import type { LogEntry, Look, Odds, Part, Rule } from "../scene";
 
-export type PanelName = "rules" | "pad" | "settings" | "code" | "new";
+export type PanelName = "rules" | "pad" | "odds" | "settings" | "code" | "new";
 
 export class Screen {
   /** The place of the card that was picked up and waits for a target. */
@@ -19,6 +19,7 @@ export class Screen {
   /** What was asked for and answered, in the language of the moment. */
   rule: Rule | null = null;
   rules: Part[] | null = null;
+  odds: Odds | null = null;
   code: { code: string; cell: string } | null = null;
   copied = "";
   /** The log of an earlier round, if that was chosen. */
@@ -36,7 +37,7 @@ export class Screen {
 
   /** Forget all that was asked for. */
   clear(): void {
-    this.panel = this.picked = this.rule = this.code = null;
+    this.panel = this.picked = this.rule = this.odds = this.code = null;
     this.past = [];
     this.round = 0;
   }

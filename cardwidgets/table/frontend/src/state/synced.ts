@@ -127,8 +127,11 @@ export class Synced {
     const request = this.#requests.get(message.id);
     if (!request) return;
     request.rev = message.ok ? message.rev : 0;
-    this.refusal = message.ok ? null : (message.refusal ?? null);
-    this.refused = request.type;
+    // What goes on being counted says nothing of what was refused in the meantime.
+    if (!message.ok || request.type !== "odds") {
+      this.refusal = message.ok ? null : (message.refusal ?? null);
+      this.refused = request.type;
+    }
     if (message.hint) this.hint = message.hint;
     if (request.type === "hello") this.#welcome(message);
     request.then?.(message);
