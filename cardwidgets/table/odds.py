@@ -100,7 +100,7 @@ class Counting:
         Returns
         -------
         dict
-            ``title``; ``columns``, their two heads; ``rows``, each with ``label``, ``cells`` and the risk as shares of one:
+            ``title``; ``columns``, two heads; ``rows``, each with ``label``, ``cells`` and the risk as shares of one:
             ``low``, ``risk``, ``high``; ``notes``, what it rests upon and what it does not know; ``more``: what to say
             while asking again is worth while, else empty.
 
