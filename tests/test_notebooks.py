@@ -29,6 +29,7 @@ LESSONS = {
     "monopoly_card_game": run_notebooks.NOTEBOOKS / "30_monopoly_card_game.ipynb",
 }
 """The notebook that teaches each game."""
+LAB = run_notebooks.NOTEBOOKS / "40_lab.ipynb"
 TEACHERS = run_notebooks.NOTEBOOKS / "90_for_teachers.ipynb"
 LARGEST = 600_000
 TABLE = '<img class="cardwidgets-picture"'
@@ -64,9 +65,9 @@ def named(text: str, game: str) -> set[str]:
 
 def test_there_is_a_notebook_to_start_with_and_one_for_each_game() -> None:
     assert set(LESSONS) == set(games())
-    assert {START, *LESSONS.values(), TEACHERS} == set(PATHS)
+    assert {START, *LESSONS.values(), LAB, TEACHERS} == set(PATHS)
     text = "\n".join(texts(START))
-    assert all(f"]({path.name})" in text for path in (*LESSONS.values(), TEACHERS))
+    assert all(f"]({path.name})" in text for path in (*LESSONS.values(), LAB, TEACHERS))
 
 
 @every_notebook
@@ -103,6 +104,20 @@ def test_tables_can_be_seen_and_read_without_a_kernel(path: Path) -> None:
                 assert not re.search(r"https?://", picture)
                 pictures += 1
     assert pictures >= 5
+
+
+def test_lab_asks_for_guesses_and_says_its_pictures_in_words() -> None:
+    cells = read(LAB).cells
+    text = "\n".join(cell.source for cell in cells if cell.cell_type == "markdown")
+    assert text.count("**Your guess:**") >= 6
+    assert "# Two experiments for you" in text
+    drawn = 0
+    for cell in code_cells(LAB):
+        figures = [output for output in cell.outputs if "<Figure" in output.get("data", {}).get("text/plain", "")]
+        words = [output for output in cell.outputs if output.output_type == "stream"]
+        assert len(words) >= len(figures), cell.id
+        drawn += len(figures)
+    assert drawn >= 4
 
 
 def test_page_for_teachers_shows_a_lesson_and_what_a_class_has_handed_in() -> None:

@@ -6,7 +6,7 @@ worlds, a few each time that is asked; so the table answers other messages in be
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from cardwidgets.engine.game import Action, View
@@ -172,6 +172,6 @@ def _kinds(view: View) -> dict[str, tuple[Action, ...]]:
     return kinds
 
 
-def _name(actions: tuple[Action, ...], labels: Mapping[str, str], words: Words) -> str:
+def _name(actions: Sequence[Action], labels: Mapping[str, str], words: Words) -> str:
     label = labels.get(actions[0].text, actions[0].text)
     return label if len(actions) == 1 else words.say("odds-alike", label=label, amount=len(actions) - 1)

@@ -48,7 +48,7 @@ class Words:
         self.clause = cache(self._language.clause)
         self._screen: dict[str, str] | None = None
 
-    def say(self, message: str, **arguments: str | int) -> str:
+    def say(self, message: str, **arguments: str | float) -> str:
         """Return a sentence of the house.
 
         Parameters

@@ -212,7 +212,11 @@ def lab(less: int) -> list[Row]:
             "4.5",
         ),
     ]
-    for game, name, matches in (("cuccu", "Cuccù", 300), ("spite_and_malice", "Spite & Malice", 6)):
+    for game, name, matches in (
+        ("cuccu", "Cuccù", 300),
+        ("spite_and_malice", "Spite & Malice", 6),
+        ("monopoly_card_game", "Monopoly", 12),
+    ):
         speed = bench_lab.experiment(game, "novice", max(matches // less, 2))
         rows.append(
             (
