@@ -78,7 +78,7 @@ def test_axe_finds_no_fault(notebook: Notebook, theme: str, width: int) -> None:
 
 
 @pytest.mark.parametrize("width", [1300, 620])
-@pytest.mark.parametrize("panel", ["rules", "pad", "code", "settings", "new-open", "replay"])
+@pytest.mark.parametrize("panel", ["rules", "pad", "odds", "code", "settings", "new-open", "replay"])
 def test_axe_finds_no_fault_with_what_opens_on_demand(notebook: Notebook, panel: str, width: int) -> None:
     # High enough for all of the log: axe gives up on lines that are below the screen.
     notebook.page.set_viewport_size({"width": width, "height": 1600})

@@ -354,6 +354,7 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "redo": {},
     "next": {},
     "skip": {},
+    "odds": {},
     "pace": {"pace": st.sampled_from(["off", "fast", "warp"])},
     "new": {"seed": st.text("0123456789", max_size=3), "players": st.integers(1, 9)},
     "resume": {"code": st.just(CODE)},

@@ -22,11 +22,12 @@ GOOD: dict[str, dict[str, Any]] = {
     "branch": {},
     "here": {},
     "hint": {},
+    "odds": {},
     "rules": {},
     "rule": {"clause": "CU-3.4"},
     "code": {},
 }
-ASKS = ("hint", "rules", "rule", "code")
+ASKS = ("hint", "odds", "rules", "rule", "code")
 ODD = (None, True, 3, -1, 2**70, 1.0, math.nan, math.inf, "", "1", [], [1], {}, {"a": 1})
 
 
