@@ -87,6 +87,7 @@ def samples(language: Language, message: str) -> list[dict[str, Any]]:
     used = language.variables(message)
     keys = selectors(language, message)
     choices: list[list[dict[str, Any]]] = []
+    printed: list[str] = []
     people = {name.removesuffix("_is") for name in used} & {"seat", "other", "turn"}
     for who in sorted(people):
         anybody = [person_args(who, "Bianca", you=True), person_args(who, "Carlo")]
@@ -103,10 +104,14 @@ def samples(language: Language, message: str) -> list[dict[str, Any]]:
             continue
         if name in keys and not keys[name] & PLURALS:
             choices.append([{name: int(key) if key.isdecimal() else key} for key in sorted(keys[name])])
-        elif name in keys or name in NUMBERS:
+        elif name in keys:
             choices.append([{name: number} for number in (0, 1, 2, 5, 12, 22)])
+        elif name in NUMBERS:
+            printed.append(name)
         else:
             choices.append([{name: "something"}])
+    # What is only printed chooses no sentence, so those numbers need not meet in every combination.
+    choices.append([dict.fromkeys(printed, number) for number in (0, 1, 2, 5, 12, 22)] if printed else [{}])
     made = []
     for combination in product(*choices):
         arguments: dict[str, Any] = {}
