@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import cache
 from typing import Any, ClassVar, Final
 
@@ -19,7 +20,7 @@ from cardwidgets.lessons.codes import worded
 from cardwidgets.lessons.progress import Progress, level
 from cardwidgets.rulebook import message_id
 from cardwidgets.table.inbox import Inbox
-from cardwidgets.table.scenes import Place
+from cardwidgets.table.scenes import Place, Scene
 from cardwidgets.table.session import PERSON, Session
 
 __all__ = ["OF_CODES", "LessonInbox", "LessonSession"]
@@ -65,7 +66,7 @@ class LessonSession(Session):
     --------
     >>> session = LessonSession("cuccu", "the cat")
     >>> session.said("goal")
-    'Come out of this deal with all your lives.'
+    'Come out of this round with all your lives.'
     >>> for action in session.level.task.solution:
     ...     session.act(action)
     ...     session.settle()
@@ -572,7 +573,7 @@ class LessonSession(Session):
         Examples
         --------
         >>> LessonSession("cuccu", "the cat").said("before")
-        'The next player holds the cat.'
+        'You hold a five. ...'
         """
         faces = {name: str(face) for name, face in self.level.says.items() if name in ("card", "card2")}
         plain = {name: value for name, value in self.level.says.items() if name not in faces}
@@ -719,6 +720,24 @@ class LessonSession(Session):
             scene["prompt"] = say(f"level-prompt-{self._way()}") if asked and not self.outcome else ""
             scene["seats"] = [{**seat, "thinking": bool(seat["thinking"] and self._to_show)} for seat in scene["seats"]]
         return scene
+
+    def laid_out(self) -> Scene:
+        """Return what is shown, laid out on the table; while something is asked the table reckons nothing itself.
+
+        Returns
+        -------
+        Scene
+            As at any table.
+
+        Examples
+        --------
+        >>> LessonSession("cuccu", "the cat").laid_out().places[0].id
+        'pack'
+        """
+        scene = super().laid_out()
+        if not self.asks or self.over:
+            return scene
+        return replace(scene, sitters=tuple(replace(sitter, reckoned=()) for sitter in scene.sitters))
 
     def _way(self) -> str:
         """How the question is answered."""

@@ -52,7 +52,7 @@ class Lesson(Table):
     --------
     >>> import cardwidgets
     >>> str(cardwidgets.Lesson("cuccu", "the cat")).splitlines()[2]
-    '  Come out of this deal with all your lives.'
+    '  Come out of this round with all your lives.'
     """
 
     _session: LessonSession

@@ -116,7 +116,7 @@ def _seats(session: Session, scene: Scene, turn: int | None) -> list[dict[str, A
                 {"icon": counter.icon, "value": counter.value, "max": counter.most, "label": counter.label}
                 for counter in sitter.counters
             ],
-            "badges": list(sitter.badges),
+            "badges": [*sitter.badges, *sitter.reckoned],
             "note": sitter.note,
         }
         for seat, sitter in enumerate(scene.sitters)

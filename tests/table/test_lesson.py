@@ -465,6 +465,14 @@ def test_nothing_typed_is_right_by_accident(typed: str) -> None:
     assert learner.level["outcome"] == "mistaken"
 
 
+def test_what_is_asked_is_not_reckoned_by_the_table() -> None:
+    level = next(level for _, level in LEVELS if level.game == "monopoly_card_game" and asks(level, typed=True))
+    learner = at(level)
+    assert not any("worth" in badge for seat in learner.scene["seats"] for badge in seat["badges"])
+    played = at(some_level(to_do, "monopoly_card_game"))
+    assert any("worth" in badge for seat in played.scene["seats"] for badge in seat["badges"])
+
+
 @pytest.mark.parametrize("blank", ["", "   ", "\t\n"])
 def test_no_answer_is_no_answer(blank: str) -> None:
     level = some_level(lambda level: asks(level, typed=True))

@@ -254,10 +254,10 @@ def test_whoever_may_not_go_out_can_ask_and_is_told_what_is_in_the_way() -> None
 
 def test_while_chance_is_given_its_role_the_best_role_is_not_given_away() -> None:
     match = match_at(hands=[["BWK", "CH", "H1", *["GO"] * 4, *["MR"] * 3], None])
-    assert laid(match).sitters[0].badges[-1].startswith("Hand worth $")
+    assert laid(match).sitters[0].reckoned[-1].startswith("Hand worth $")
     match.play("out")
     assert match.view(0).facts["phase"] == "stand"
-    assert not any("worth" in badge for badge in laid(match).sitters[0].badges)
+    assert laid(match).sitters[0].reckoned == ()
 
 
 def test_whoever_goes_out_sheds_and_says_what_chance_stands_for() -> None:
@@ -509,10 +509,10 @@ def test_what_is_said_of_the_players() -> None:
 def test_the_own_hand_says_what_it_is_worth_at_this_moment() -> None:
     plain = match_at(hands=[COMPLETE, None])
     value = worth(COMPLETE, plain.view(0).facts["options"]).total
-    assert laid(plain).sitters[0].badges == (f"Hand worth ${value:,} now",)
-    chance = laid(match_at()).sitters[0].badges
+    assert laid(plain).sitters[0].reckoned == (f"Hand worth ${value:,} now",)
+    chance = laid(match_at()).sitters[0].reckoned
     assert chance == ("Hand worth $2,000 if you go out, nothing if another does",)
-    assert laid(plain, None).sitters[0].badges == laid(plain, 1).sitters[0].badges == ()
+    assert laid(plain, None).sitters[0].reckoned == laid(plain, 1).sitters[0].reckoned == ()
 
 
 def test_how_a_match_ends_is_said() -> None:

@@ -31,11 +31,11 @@ export function Level({ ctx }: Props) {
   );
 }
 
-/** Stars for eyes only; how many there are stands in words beside them. */
+/** Stars for eyes only, drawn by the style sheet; how many there are stands in words beside them. */
 function Stars({ stars }: { stars: number }) {
   return (
     <span class="stars" {...UNHEARD}>
-      {Array.from({ length: MOST_STARS }, (_, i) => <i key={i} class={i < stars ? "on" : ""}>{i < stars ? "★" : "☆"}</i>)}
+      {Array.from({ length: MOST_STARS }, (_, i) => <i key={i} class={i < stars ? "on" : ""} />)}
     </span>
   );
 }
