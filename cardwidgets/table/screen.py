@@ -28,7 +28,7 @@ def screen(session: Session) -> dict[str, Any]:
     -------
     dict
         ``rev``, ``match`` (how many have begun at this table), ``lang``, ``title``, ``tagline``, ``place``, ``link``,
-        ``strings``, ``seats``, ``zones``, ``actions``, ``prompt``, ``step``, ``notices``, ``now`` (the clauses that bear
+        ``strings``, ``seats``, ``zones``, ``actions``, ``prompt``, ``step``, ``notices``, ``now`` (clauses that bear
         on this moment), ``ledger`` (what every hand came to, once a round is scored), ``log``, ``steps`` (what happened
         since the last time), ``pad``, ``replay``, ``controls``, ``settings`` and ``direction`` (which way play goes).
 
