@@ -69,6 +69,10 @@ class Fault(StrEnum):
     CODE_DRIFT = "code-drift"
 
 
+_LISTED = 12
+"""How many values are told one by one."""
+
+
 def _brief(value: object, show: Callable[[object], str] = str) -> str:
     """What somebody gave, short enough to be shown; some values cannot be (very long numbers, very deep lists)."""
     try:
@@ -516,7 +520,8 @@ class Option:
         """
         if isinstance(self.choices, range):
             return f"{self.choices[0]} to {self.choices[-1]}"
-        return ", ".join(str(choice) for choice in self.choices)
+        listed = [str(choice) for choice in self.choices]
+        return ", ".join([*listed[:4], "…", listed[-1]] if len(listed) > _LISTED else listed)
 
 
 def resolve_options(known: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:

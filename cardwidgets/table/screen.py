@@ -27,10 +27,11 @@ def screen(session: Session) -> dict[str, Any]:
     Returns
     -------
     dict
-        ``rev``, ``lang``, ``title``, ``tagline``, ``place``, ``link``, ``strings``, ``seats``, ``zones``, ``actions``,
-        ``prompt``, ``level`` (of a lesson), ``step``, ``notices``, ``now`` (the clauses that bear on this moment),
-        ``ledger`` (what every hand came to, once a round is scored), ``log``, ``steps`` (what happened since the last
-        time), ``pad``, ``replay``, ``controls``, ``settings`` and ``direction`` (which way play goes).
+        ``rev``, ``match`` (how many have begun at this table), ``lang``, ``title``, ``tagline``, ``place``, ``link``,
+        ``strings``, ``seats``, ``zones``, ``actions``, ``prompt``, ``level`` (of a lesson), ``step``, ``notices``,
+        ``now`` (clauses that bear on this moment), ``ledger`` (what every hand came to, once a round is scored),
+        ``log``, ``steps`` (what happened since the last time), ``pad``, ``replay``, ``controls``, ``settings`` and
+        ``direction`` (which way play goes).
 
     Examples
     --------
@@ -46,6 +47,7 @@ def screen(session: Session) -> dict[str, Any]:
     title = words.game_says("title")
     return {
         "rev": session.rev,
+        "match": session.matches,
         "key": session.key,
         "lang": session.language_code,
         "dir": words.say("language-direction"),
@@ -129,6 +131,7 @@ def _zone(place: Place) -> dict[str, Any]:
         "kind": place.kind,
         "seat": place.seat,
         "label": place.label,
+        "title": place.title,
         "count": place.count,
         "due": place.due,
         "cards": [

@@ -17,7 +17,7 @@ from cardwidgets.players import player, players
 from cardwidgets.rulebook import clauses, language, languages
 from cardwidgets.table.picture import has_suit_colours
 from cardwidgets.table.scenes import Scene, aim_of, pad_of, scene_of
-from cardwidgets.table.telling import Thought, entry, events_for, round_starts, thought_line, view_for
+from cardwidgets.table.telling import Thought, entry, events_for, knowledge, round_starts, thought_line, view_for
 from cardwidgets.table.words import Words
 
 __all__ = ["LOOKS", "PACES", "PERSON", "SEATS_SHOWN", "Session"]
@@ -127,6 +127,7 @@ class Session:
         self._names = names
         self._position = position
         self._number = 0
+        self.matches = 0
         self.news: list[dict[str, Any]] = []
         self._begin(
             Match(rules(game), options=options, seed=seed, position=position) if code is None else self._opened(code)
@@ -161,6 +162,7 @@ class Session:
         curtain = len(people) > 1 and match.turn is not None
         words = Words(self.game, self.language_code, self._called(sitting), None if curtain else reader)
         self.match = match
+        self.matches += 1
         self.sitting = sitting
         self.people = people
         self.reader = reader
@@ -563,6 +565,7 @@ class Session:
         starts = round_starts(lines_by_step)
         first = starts[-2] if len(starts) > 1 else 0
         number = sum(len(lines) for lines in lines_by_step[:first])
+        said: dict[int, tuple[str, str]] = {}
         for step, lines in enumerate(lines_by_step[first:], start=first):
             thought = self._thoughts.get(step) if step >= starts[-1] else None
             told = thought is not None and thought.seat in scene.reasons_open and not self.curtain
@@ -570,7 +573,15 @@ class Session:
                 number += 1
                 yield {"n": number, **{key: value for key, value in line.items() if key != "moves"}}
                 if told and thought is not None and place == 0:
-                    yield {"n": number, **thought_line(thought, self.words)}
+                    # What was said before need not be said again, as through the steps of a long decision.
+                    before, now = said.get(thought.seat, ("", "")), self._thinking(thought)
+                    said[thought.seat] = now
+                    if now != before:
+                        yield {"n": number, **thought_line(thought, self.words, now[1] if now[1] != before[1] else "")}
+
+    def _thinking(self, thought: Thought) -> tuple[str, str]:
+        """Why an opponent did something, and what it knew, in words."""
+        return thought_line(thought, self.words)["text"], knowledge(thought, self.words)
 
     def pad(self) -> list[dict[str, Any]]:
         """Return the score pad: one row for each round that has been scored.

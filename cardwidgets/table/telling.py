@@ -14,7 +14,7 @@ from cardwidgets.players import Decision
 from cardwidgets.table.scenes import scene_of
 from cardwidgets.table.words import Words
 
-__all__ = ["Thought", "entry", "events_for", "round_starts", "thought_line", "view_for"]
+__all__ = ["Thought", "entry", "events_for", "knowledge", "round_starts", "thought_line", "view_for"]
 
 
 class Thought(NamedTuple):
@@ -165,7 +165,40 @@ def round_starts(log: Sequence[Sequence[dict[str, Any]]]) -> list[int]:
     return sorted({0, *(step for step, lines in enumerate(log) if any(line["heading"] for line in lines))})
 
 
-def thought_line(thought: Thought, words: Words) -> dict[str, Any]:
+def knowledge(thought: Thought, words: Words) -> str:
+    """Return which cards of other hands an opponent knew, as a list.
+
+    Parameters
+    ----------
+    thought:
+        The decision and the view it was made from.
+    words:
+        The reader's sentences.
+
+    Returns
+    -------
+    str
+        For each hand with such cards whose it is and which; empty when it knew none.
+
+    Examples
+    --------
+    >>> from cardwidgets.engine import new_match
+    >>> from cardwidgets.players import player
+    >>> match = new_match("cuccu", seed=18, position={"pack_bottom_first": ["2", "cat"], "actions": ["exchange"]})
+    >>> thought = Thought(2, player("cuccu", "novice").decide(match.view(2), match.stream(2)), match.view(2))
+    >>> knowledge(thought, Words("cuccu", "en", ["Ada", "Bianca", "Carlo", "Dora"], None))
+    'Bianca: cat, XII'
+    """
+    seen = scene_of(thought.view.game)(thought.view, words)
+    hands = {
+        words.names[place.seat]: [card.label for card in place.cards if card.face is not None]
+        for place in seen.places
+        if place.kind == "hand" and place.seat not in (None, thought.seat)
+    }
+    return "; ".join(f"{name}: {', '.join(cards)}" for name, cards in hands.items() if cards)
+
+
+def thought_line(thought: Thought, words: Words, known: str = "") -> dict[str, Any]:
     """Return why an opponent did what it did and what it knew besides its own cards, as a line of the log.
 
     Parameters
@@ -174,6 +207,8 @@ def thought_line(thought: Thought, words: Words) -> dict[str, Any]:
         The decision and the view it was made from.
     words:
         The reader's sentences.
+    known:
+        What is to be told of :func:`knowledge`; empty for nothing.
 
     Returns
     -------
@@ -191,14 +226,6 @@ def thought_line(thought: Thought, words: Words) -> dict[str, Any]:
     """
     reason = thought.decision.reason
     text = words.reason(thought.seat, reason.id, reason.data)
-    seen = scene_of(thought.view.game)(thought.view, words)
-    known = [
-        f"{place.label}: {card.label}"
-        for place in seen.places
-        if place.kind == "hand"
-        for card in place.cards
-        if card.face is not None and place.seat != thought.seat
-    ]
     if known:
-        text += " " + words.say("knew", **words.person("seat", thought.seat), cards="; ".join(known))
+        text += " " + words.say("knew", **words.person("seat", thought.seat), cards=known)
     return {"text": text, "clause": "", "seat": thought.seat, "heading": False}

@@ -87,7 +87,11 @@ def clicks(count: int) -> list[Row]:
     what = "click to the own move painted, JupyterLab, low-latency setting on"
     if path is None:
         return [(what, "no Chromium or Chrome found", "", "2 x")]
-    names = {"cuccu": "Cuccù", "spite_and_malice": "Spite & Malice, a full table, a picked card put down"}
+    names = {
+        "cuccu": "Cuccù",
+        "spite_and_malice": "Spite & Malice, a full table, a picked card put down",
+        "monopoly_card_game": "Monopoly: The Card Game, six players, two trade cards swapped",
+    }
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(CHROMIUM_FLAGS))
         measured = measure(browser, count)

@@ -72,9 +72,18 @@ table
 """
 """A table of Spite & Malice: eight side stacks, three stacks begun, whole payoff piles and ten cards in the hands."""
 
+SIX = """
+import cardwidgets
+position = {"hands": [None] * 6, "turn": 0}
+table = cardwidgets.MonopolyCardGame(seed=18, pace="slow", position=position)
+table
+"""
+"""A full table of Monopoly: The Card Game: all sixty cards lie before six players."""
+
 TABLES = {
     "cuccu": (CUCCU, None, '[data-action="keep"]'),
     "spite_and_malice": (FULL, '[data-source="hand 0:0"]', '[data-target="centre 1"]'),
+    "monopoly_card_game": (SIX, None, '[data-target="pile 3"]'),
 }
 """For each game the cell, what is picked up first, and what is clicked."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Iterator
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -119,7 +119,38 @@ def test_reason_says_what_was_known() -> None:
     assert session.scene()["controls"]["next"]
     bianca = [line["text"] for line in told_reasons(session) if line["seat"] == 1]
     assert len(bianca) == 1
-    assert bianca[0].endswith("Bianca also knew: Your card: three, III.")
+    assert bianca[0].endswith("Bianca also knew these cards. You: three, III.")
+
+
+def test_what_was_known_is_said_again_only_once_it_has_changed() -> None:
+    session = Session("monopoly_card_game", seed=3, options={"players": 6})
+    while session.match.view(0).facts["result"] is None:
+        if session.waiting_for_person:
+            session.act(session.match.legal()[0].text)
+        session.settle()
+    known = [(line["seat"], line["text"].partition(" also knew ")[2]) for line in told_reasons(session)]
+    assert sum(bool(cards) for _, cards in known) > 6
+    for seat in range(1, 6):
+        told = [cards for who, cards in known if who == seat and cards]
+        assert all(first != second for first, second in pairwise(told))
+        assert len(told) < sum(who == seat for who, _ in known)
+
+
+def test_one_reason_is_told_once_through_a_long_decision() -> None:
+    session = Session("monopoly_card_game", seed=5, opponents="regular")
+    told: list[str] = []
+    for _ in range(12):
+        if session.match.view(0).facts["result"] is not None:
+            break
+        if session.waiting_for_person:
+            session.act(session.match.legal()[0].text)
+        session.settle()
+        lines = [line for line in session.scene()["log"] if not line["clause"] and line["seat"] is not None]
+        told = [line["text"] for line in lines]
+        for seat in range(1, 4):
+            own = [line["text"] for line in lines if line["seat"] == seat]
+            assert all(first != second for first, second in pairwise(own))
+    assert len(told) > 6
 
 
 def test_reasons_stand_after_what_they_explain_and_only_of_this_round() -> None:

@@ -150,7 +150,7 @@ def test_all_legal_actions_are_there_and_say_what_they_do() -> None:
         "out": "Go out",
     }
     assert hints(match)["draw"] == "Take the top card of the draw pile. Then you discard 1 card."
-    assert hints(match)["trade -> pile 1"].startswith("From the top you could take: hotel, Water Works, Vermont.")
+    assert hints(match)["trade -> pile 1"].endswith("From the top you could take: hotel, Water Works, Vermont")
     assert hints(match)["take pile X"] == "Your two cards go on the extra pile. Then you discard 2 cards."
     where = {choice.text: (choice.source, choice.target, choice.menu, choice.key) for choice in picture.choices}
     assert where["draw"] == ("", "draw", True, "d")
@@ -218,6 +218,12 @@ def test_with_five_a_trade_swaps_the_cards_on_the_table() -> None:
     assert set(labels(match, 1)) == {f"trade -> pile {seat}" for seat in (0, 2, 3, 4)}
 
 
+def test_piles_bear_their_names() -> None:
+    there = places(match_at())
+    titles = {zone: place.title for zone, place in there.items() if place.title}
+    assert titles == {"pile 0": "Trade pile", "pile X": "First extra pile", "pile Y": "Second extra pile"}
+
+
 def test_before_the_pass_everybody_chooses_a_card() -> None:
     match = at_large(phase="pass", moved=5)
     assert laid(match).prompt == "Choose a card for Bianca, on your left. All cards are passed together."
@@ -225,9 +231,11 @@ def test_before_the_pass_everybody_chooses_a_card() -> None:
     choice = laid(match).choices[0]
     assert (choice.target, choice.menu) == ("pass 0", False)
     assert (places(match)["pass 0"].label, places(match)["pass 0"].cards) == ("Your card for the left", ())
+    assert places(match)["pass 0"].seat is None
     match.play("pass BWK")
     assert [card.face for card in places(match)["pass 0"].cards] == ["BWK"]
     assert [card.face for card in places(match, 1)["pass 0"].cards] == [None]
+    assert places(match, 1)["pass 0"].seat == 0
     assert laid(match, 1).sitters[0].note == "has chosen a card"
     assert aim(match.view(1), "hand 1:0", "pass 1") == aim(match.view(1), "hand 1:0", "hand 2")
     last = at_large(phase="last", moved=5)
@@ -511,7 +519,7 @@ def test_the_own_hand_says_what_it_is_worth_at_this_moment() -> None:
     value = worth(COMPLETE, plain.view(0).facts["options"]).total
     assert laid(plain).sitters[0].reckoned == (f"Hand worth ${value:,} now",)
     chance = laid(match_at()).sitters[0].reckoned
-    assert chance == ("Hand worth $2,000 if you go out, nothing if another does",)
+    assert chance == ("Hand worth $2,000 once you can go out, nothing if another does first",)
     assert laid(plain, None).sitters[0].reckoned == laid(plain, 1).sitters[0].reckoned == ()
 
 

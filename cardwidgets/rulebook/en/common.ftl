@@ -116,8 +116,8 @@ illegal-replaying = You are looking at an earlier moment. Go back to the present
 ## What an opponent knew, besides its own cards
 
 knew = { $seat_is ->
-    [you] You also knew: { $cards }.
-   *[other] { $seat } also knew: { $cards }.
+    [you] You also knew these cards. { $cards }.
+   *[other] { $seat } also knew these cards. { $cards }.
 }
 
 ## Several people at one screen

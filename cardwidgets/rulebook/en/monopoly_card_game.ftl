@@ -336,6 +336,7 @@ monopoly-card-game-zone-pile = { $amount ->
        *[other] Trade pile of { $seat }, { cards }
     }
 }
+    .title = Trade pile
 monopoly-card-game-zone-hand = { $seat_is ->
     [you] Your hand, { cards }
    *[other] Hand of { $seat }, { cards }
@@ -353,7 +354,7 @@ monopoly-card-game-zone-chance = Chance, as { monopoly-card-game-role }
 monopoly-card-game-counter-score = { monopoly-card-game-money } of { monopoly-card-game-target }
 monopoly-card-game-worth-hand = Hand worth { monopoly-card-game-money } now
 # Amount: what it would be worth to somebody who goes out.
-monopoly-card-game-worth-chance = Hand worth { monopoly-card-game-money } if you go out, nothing if another does
+monopoly-card-game-worth-chance = Hand worth { monopoly-card-game-money } once you can go out, nothing if another does first
 
 ## What happened
 
@@ -417,7 +418,7 @@ monopoly-card-game-event-cancel = { $seat_is ->
 }
 monopoly-card-game-event-put = { $seat_is ->
     [you] First you put { $card_the } from your hand on your trade pile.
-   *[other] First { $seat } puts { $card_the } from the hand on the own trade pile.
+   *[other] { $seat } first puts { $card_the } from the hand down on the trade pile.
 }
 # One card: card was given, card2 was taken. More: as many were given as taken.
 monopoly-card-game-event-exchange = { $amount ->
@@ -548,7 +549,7 @@ monopoly-card-game-action-draw = Draw a card
     .hint = Take the top card of the draw pile. { monopoly-card-game-shed }
 # Taken: the whole pile of the other.
 monopoly-card-game-action-trade = Trade with { $other }
-    .hint = From the top you could take: { $taken }. How many, you say next.
+    .hint = How many, you say next. From the top you could take: { $taken }
 # Part: a card from the hand has to be given too. Hand: nothing but such a card can be given.
 monopoly-card-game-action-count = { $cause ->
     [hand] Take { $amount }: { $taken } – give { $amount }: a card from your hand

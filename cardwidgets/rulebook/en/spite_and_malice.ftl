@@ -289,12 +289,14 @@ spite-and-malice-zone-centre = { $amount ->
     [0] Centre stack { $number }, empty, needs { spite-and-malice-due }
    *[other] Centre stack { $number }, needs { spite-and-malice-due }
 }
+    .title = Centre { $number }
 # A stack that won the round with its last card is full and waits for nothing.
 spite-and-malice-zone-centre-full = Centre stack { $number }, complete
 spite-and-malice-zone-payoff = { $seat_is ->
     [you] Your payoff pile
    *[other] Payoff pile of { $seat }
 }
+    .title = Payoff
 spite-and-malice-zone-side = { $amount ->
     [0] { $seat_is ->
         [you] Your side stack { $number }, empty

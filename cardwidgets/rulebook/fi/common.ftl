@@ -116,8 +116,8 @@ illegal-replaying = Katsot aiempaa hetkeä. Palaa nykyhetkeen tai jatka peliä t
 ## What an opponent knew, besides its own cards
 
 knew = { $seat_is ->
-    [you] Tiesit myös tämän: { $cards }.
-   *[other] { $seat } tiesi myös tämän: { $cards }.
+    [you] Tiesit myös nämä kortit. { $cards }.
+   *[other] { $seat } tiesi myös nämä kortit. { $cards }.
 }
 
 ## Several people at one screen

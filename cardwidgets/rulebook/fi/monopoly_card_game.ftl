@@ -336,6 +336,7 @@ monopoly-card-game-zone-pile = { $amount ->
        *[other] Pelaajan { $seat } vaihtopino, { cards }
     }
 }
+    .title = Vaihtopino
 monopoly-card-game-zone-hand = { $seat_is ->
     [you] Sinun kätesi, { cards }
    *[other] Pelaajan { $seat } käsi, { cards }
@@ -353,7 +354,7 @@ monopoly-card-game-zone-chance = sattumakortti { monopoly-card-game-role }
 monopoly-card-game-counter-score = { monopoly-card-game-money }, tavoite { monopoly-card-game-target }
 monopoly-card-game-worth-hand = Käden arvo nyt { monopoly-card-game-money }
 # Amount: what it would be worth to somebody who goes out.
-monopoly-card-game-worth-chance = Käden arvo { monopoly-card-game-money }, jos lopetat kierroksen itse, muuten ei mitään
+monopoly-card-game-worth-chance = Käden arvo { monopoly-card-game-money }, jos ehdit itse lopettaa kierroksen, muuten ei mitään
 
 ## What happened
 
@@ -557,7 +558,7 @@ monopoly-card-game-action-draw = Nosta kortti
     .hint = Ota nostopakan päällimmäinen kortti. { monopoly-card-game-shed }
 # Taken: the whole pile of the other.
 monopoly-card-game-action-trade = Vaihda pelaajan { $other } kanssa
-    .hint = Ylhäältä alkaen voisit saada: { $taken }. Seuraavaksi sanot, montako otat.
+    .hint = Seuraavaksi sanot, montako otat. Ylhäältä alkaen voisit saada: { $taken }
 # Part: a card from the hand has to be given too. Hand: nothing but such a card can be given.
 monopoly-card-game-action-count = { $cause ->
     [hand] Ota { $amount }: { $taken } – anna { $amount }: kortti kädestäsi

@@ -301,12 +301,14 @@ spite-and-malice-zone-centre = { $amount ->
     [0] Keskipino { $number }, tyhjä, odottaa { spite-and-malice-due }
    *[other] Keskipino { $number }, odottaa { spite-and-malice-due }
 }
+    .title = Keski { $number }
 # A stack that won the round with its last card is full and waits for nothing.
 spite-and-malice-zone-centre-full = Keskipino { $number }, täynnä
 spite-and-malice-zone-payoff = { $seat_is ->
     [you] Sinun purkupinosi
    *[other] Pelaajan { $seat } purkupino
 }
+    .title = Purku
 spite-and-malice-zone-side = { $amount ->
     [0] { $seat_is ->
         [you] Sinun sivupinosi { $number }, tyhjä

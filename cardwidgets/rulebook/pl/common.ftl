@@ -130,8 +130,8 @@ illegal-replaying = Oglądasz wcześniejszą chwilę. Wróć do bieżącej albo 
 ## What an opponent knew, besides its own cards
 
 knew = { $seat_is ->
-    [you] Znasz też te karty: { $cards }.
-   *[other] { $seat } zna też te karty: { $cards }.
+    [you] Znasz też te karty. { $cards }.
+   *[other] { $seat } zna też te karty. { $cards }.
 }
 
 ## Several people at one screen

@@ -342,6 +342,7 @@ monopoly-card-game-zone-pile = { $amount ->
        *[other] Stos wymiany gracza { $seat }, { cards }
     }
 }
+    .title = Stos wymiany
 monopoly-card-game-zone-hand = { $seat_is ->
     [you] Twoja ręka, { cards }
    *[other] Ręka gracza { $seat }, { cards }
@@ -359,7 +360,7 @@ monopoly-card-game-zone-chance = karta szansy, zastępuje { monopoly-card-game-r
 monopoly-card-game-counter-score = { monopoly-card-game-money } z { monopoly-card-game-target }
 monopoly-card-game-worth-hand = Ręka warta teraz { monopoly-card-game-money }
 # Amount: what it would be worth to somebody who goes out.
-monopoly-card-game-worth-chance = Ręka warta { monopoly-card-game-money }, jeśli to ty zamkniesz rundę, inaczej nic
+monopoly-card-game-worth-chance = Ręka warta { monopoly-card-game-money }, jeśli to tobie uda się zamknąć rundę, inaczej nic
 
 ## What happened
 
@@ -569,7 +570,7 @@ monopoly-card-game-action-draw = Dobierz kartę
     .hint = Weź wierzchnią kartę talonu. { monopoly-card-game-shed }
 # Taken: the whole pile of the other.
 monopoly-card-game-action-trade = Wymień się z graczem { $other }
-    .hint = Od góry można tam wziąć: { $taken }. Ile kart, powiesz za chwilę.
+    .hint = Ile kart, powiesz za chwilę. Od góry można tam wziąć: { $taken }
 # Part: a card from the hand has to be given too. Hand: nothing but such a card can be given.
 monopoly-card-game-action-count = { $cause ->
     [hand] Weź { $amount }: { $taken } – oddaj { $amount }: karta z ręki

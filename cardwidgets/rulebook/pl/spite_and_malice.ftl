@@ -348,12 +348,14 @@ spite-and-malice-zone-centre = { $amount ->
     [0] Stos wspólny { $number }, pusty, czeka na { spite-and-malice-due }
    *[other] Stos wspólny { $number }, czeka na { spite-and-malice-due }
 }
+    .title = Wspólny { $number }
 # A stack that won the round with its last card is full and waits for nothing.
 spite-and-malice-zone-centre-full = Stos wspólny { $number }, kompletny
 spite-and-malice-zone-payoff = { $seat_is ->
     [you] Twój balast
    *[other] Balast gracza { $seat }
 }
+    .title = Balast
 spite-and-malice-zone-side = { $amount ->
     [0] { $seat_is ->
         [you] Twój stos boczny { $number }, pusty

@@ -128,8 +128,8 @@ illegal-replaying = Te uiți la un moment mai vechi. Întoarce-te la prezent sau
 ## What an opponent knew, besides its own cards
 
 knew = { $seat_is ->
-    [you] Mai știai: { $cards }.
-   *[other] { $seat } mai știa: { $cards }.
+    [you] Mai știai cărțile acestea. { $cards }.
+   *[other] { $seat } mai știa cărțile acestea. { $cards }.
 }
 
 ## Several people at one screen

@@ -339,6 +339,7 @@ monopoly-card-game-zone-pile = { $amount ->
        *[other] Teancul de schimb al jucătorului { $seat }, { cards }
     }
 }
+    .title = Teanc de schimb
 monopoly-card-game-zone-hand = { $seat_is ->
     [you] Mâna ta, { cards }
    *[other] Mâna jucătorului { $seat }, { cards }
@@ -356,7 +357,7 @@ monopoly-card-game-zone-chance = carte de șansă, drept { monopoly-card-game-ro
 monopoly-card-game-counter-score = { monopoly-card-game-money } din { monopoly-card-game-target }
 monopoly-card-game-worth-hand = Mâna valorează acum { monopoly-card-game-money }
 # Amount: what it would be worth to somebody who goes out.
-monopoly-card-game-worth-chance = Mâna valorează { monopoly-card-game-money } dacă închizi tu, altfel nimic
+monopoly-card-game-worth-chance = Mâna valorează { monopoly-card-game-money } dacă reușești să închizi tu, altfel nimic
 
 ## What happened
 
@@ -548,10 +549,10 @@ monopoly-card-game-event-match-over = { $seat_is ->
 ## Taken, given: lists of short names, from the top card down. Extra: only, first or second.
 
 monopoly-card-game-action-draw = Trage o carte
-    .hint = Ia cartea de deasupra talonului. { monopoly-card-game-shed }
+    .hint = Ia cartea din vârful talonului. { monopoly-card-game-shed }
 # Taken: the whole pile of the other.
 monopoly-card-game-action-trade = Fă schimb cu { $other }
-    .hint = De sus în jos, ai putea lua: { $taken }. Câte iei, spui apoi.
+    .hint = Câte iei, spui apoi. De sus în jos, ai putea lua: { $taken }
 # Part: a card from the hand has to be given too. Hand: nothing but such a card can be given.
 monopoly-card-game-action-count = { $cause ->
     [hand] Ia { $amount }: { $taken } – dă { $amount }: o carte din mână
@@ -575,9 +576,9 @@ monopoly-card-game-action-swap-tops = { $extra ->
     .hint = Cu asta ți s-a dus tot rândul, iar mâna ta rămâne neschimbată.
 # Card: on the extra pile. Given: the two top cards of the own pile.
 monopoly-card-game-action-take = { $extra ->
-    [first] Ia { $card_the } de pe primul teanc suplimentar și cartea de deasupra talonului – dă: { $given }
-    [second] Ia { $card_the } de pe al doilea teanc suplimentar și cartea de deasupra talonului – dă: { $given }
-   *[only] Ia { $card_the } de pe teancul suplimentar și cartea de deasupra talonului – dă: { $given }
+    [first] Ia { $card_the } de pe primul teanc suplimentar și cartea din vârful talonului – dă: { $given }
+    [second] Ia { $card_the } de pe al doilea teanc suplimentar și cartea din vârful talonului – dă: { $given }
+   *[only] Ia { $card_the } de pe teancul suplimentar și cartea din vârful talonului – dă: { $given }
 }
     .hint = Cele două cărți ale tale merg pe teancul suplimentar. { monopoly-card-game-shed }
 # Pile: the reward comes from the draw pile. Table: it is all the trade cards.
@@ -741,7 +742,7 @@ monopoly-card-game-illegal-draw = { $cause ->
 }
 monopoly-card-game-illegal-trade = { $cause ->
     [no-extra] Aici nu e niciun teanc suplimentar: există numai când se joacă în doi sau în trei.
-    [extra] Cu un teanc suplimentar nu se face schimb ca și cu un jucător. Poți schimba între ele cartea lui de sus și cartea de sus de pe teancul de schimb al altui jucător sau poți lua cartea lui de sus și cartea de deasupra talonului, dând în locul lor cele două cărți de sus de pe teancul tău de schimb.
+    [extra] Cu un teanc suplimentar nu se face schimb ca și cu un jucător. Poți schimba între ele cartea lui de sus și cartea de sus de pe teancul de schimb al altui jucător sau poți lua cartea lui de sus și cartea din vârful talonului, dând în locul lor cele două cărți de sus de pe teancul tău de schimb.
     [own] Nu poți face schimb cu tine. Alege teancul de schimb al altui jucător.
     [empty] Acolo nu e nimic de schimbat. Faci schimb cu un jucător care are o carte pe teancul de schimb.
    *[other] { monopoly-card-game-illegal-draw }
@@ -973,7 +974,7 @@ MC-4-4 = Cărțile rămase stau la mijloc, cu fața în jos. Ele sunt talonul.
 MC-4-5 = La sfârșitul rândului tău ai în mână exact zece cărți.
 MC-4-6 = Începe jucătorul din stânga celui care a împărțit.
 MC-4-7 = Când îți vine rândul, faci unul din trei lucruri: tragi o carte, faci schimb sau închizi.
-MC-4-8 = Dacă tragi, iei cartea de deasupra talonului. La sfârșit decartezi una pe teancul tău de schimb.
+MC-4-8 = Dacă tragi, iei cartea din vârful talonului. La sfârșit decartezi una pe teancul tău de schimb.
 MC-4-9 = Dacă faci schimb, dai câte cărți vrei de pe teancul tău de schimb și primești tot atâtea de pe teancul altui jucător.
 MC-4-10 = Înainte de schimb ai voie să decartezi din mână.
 MC-4-11 = Cărțile pe care le dai ajung în mâna celuilalt jucător. Acesta decartează ce are în plus când îi vine rândul.
@@ -993,7 +994,7 @@ MC-4-22 = Partida se încheie când cineva are 10.000 de dolari.
 
 MC-5-1 = În trei se joacă la fel ca în patru, dar la locul gol stă un al patrulea teanc de schimb. Cu acest teanc suplimentar ai de unde alege.
 MC-5-2 = Poți schimba între ele cartea de sus de pe teancul de schimb al altui jucător și cartea de sus de pe teancul suplimentar.
-MC-5-3 = Poți lua cartea de sus de pe teancul suplimentar și cartea de deasupra talonului, dând în locul lor cele două cărți de sus de pe teancul tău de schimb.
+MC-5-3 = Poți lua cartea de sus de pe teancul suplimentar și cartea din vârful talonului, dând în locul lor cele două cărți de sus de pe teancul tău de schimb.
 MC-6-1 = În doi se joacă la fel ca în trei, dar cu două teancuri suplimentare în loc de unul.
 
 ## The clauses: five or six players

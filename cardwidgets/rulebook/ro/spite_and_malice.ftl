@@ -246,12 +246,14 @@ spite-and-malice-zone-centre = { $amount ->
     [0] Teancul central { $number }, gol, așteaptă { spite-and-malice-due }
    *[other] Teancul central { $number }, așteaptă { spite-and-malice-due }
 }
+    .title = Central { $number }
 # A stack that won the round with its last card is full and waits for nothing.
 spite-and-malice-zone-centre-full = Teancul central { $number }, complet
 spite-and-malice-zone-payoff = { $seat_is ->
     [you] Grămada ta
    *[other] Grămada jucătorului { $seat }
 }
+    .title = Grămadă
 spite-and-malice-zone-side = { $amount ->
     [0] { $seat_is ->
         [you] Teancul tău lateral { $number }, gol

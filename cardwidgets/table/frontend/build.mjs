@@ -1,5 +1,6 @@
 // Builds ../static/table.js, the one file that Python sends to the browser.
 import { build } from "esbuild";
+import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,14 +13,20 @@ const BUDGET = 48_000;
 
 /**
  * A module that unpacks another one and is it. The file travels and is saved once for each table, so that its bytes count;
- * it is opened as anywidget itself opens a module that is handed to it as text, from a blob.
+ * the code is opened once a page, from a blob, as anywidget opens a module that is handed to it as text. It remembers
+ * nothing, so that all tables of a page can share it, and a notebook full of tables is not kept waiting.
  */
 function packed(text) {
   const bytes = deflateRawSync(text, { level: 9 }).toString("base64");
-  return `const bytes=Uint8Array.from(atob("${bytes}"),(letter)=>letter.charCodeAt(0));
+  const name = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  return `const unpack=async()=>{
+const bytes=Uint8Array.from(atob("${bytes}"),(letter)=>letter.charCodeAt(0));
 const code=await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
 const url=URL.createObjectURL(new Blob([code],{type:"text/javascript"}));
-export default(await import(url).finally(()=>URL.revokeObjectURL(url))).default;
+try{return(await import(url)).default}catch(fault){delete globalThis[name];throw fault}finally{URL.revokeObjectURL(url)}
+};
+const name=Symbol.for("cardwidgets ${name}");
+export default await(globalThis[name]??=unpack());
 `;
 }
 

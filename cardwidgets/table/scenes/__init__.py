@@ -75,6 +75,8 @@ class Place:
         How many there are.
     due:
         What the next card must be, in a character or two; the label says it in words.
+    title:
+        What is written beside the cards, a word or two; a pile that has none shows its label.
     """
 
     id: str
@@ -84,6 +86,7 @@ class Place:
     cards: tuple[Shown, ...]
     count: int
     due: str = ""
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -258,12 +258,23 @@ def _middle(view: View, words: Words) -> Iterator[Place]:
     for zone in _extras(view):
         cards = view.zones[zone]
         label = words.game_says("zone", "extra", extra=_which(view, zone))
-        yield Place(zone, "fan", None, label, tuple(Shown(face, words.card(face)) for face in cards), len(cards))
+        shown = tuple(Shown(face, words.card(face)) for face in cards)
+        yield Place(zone, "fan", None, label, shown, len(cards), title=label)
+    if view.facts["phase"] == "pass" and view.seat is not None:
+        yield _chosen(view, words, view.seat)
     reward = view.zones["reward"]
     if reward:
         marks = _marks(view, view.facts["out"], reward, after=view.zones[f"hand {view.facts['out']}"])
         shown = tuple(Shown(face, words.card(face), mark) for face, mark in zip(reward, marks, strict=True))
         yield Place("reward", "row", None, words.game_says("zone", "reward"), shown, len(reward))
+
+
+def _chosen(view: View, words: Words, seat: int) -> Place:
+    """The card that is passed to the left; the reader's own one waits in the middle, where it has room."""
+    zone, mine = f"pass {seat}", seat == view.seat
+    cards = tuple(Shown(face, words.card(face)) for face in view.zones[zone])
+    label = words.game_says("zone", "pass", **words.person("seat", seat), amount=len(cards))
+    return Place(zone, "pile", None if mine else seat, label, cards, len(cards))
 
 
 def _extras(view: View) -> list[str]:
@@ -279,14 +290,15 @@ def _before(view: View, words: Words, seat: int) -> Iterator[Place]:
     """What lies before a player: trade pile, a card chosen for the left, and hand."""
     person = words.person("seat", seat)
 
-    def place(zone: str, kind: Any, family: str, cards: Sequence[Shown]) -> Place:
+    def place(zone: str, kind: Any, family: str, cards: Sequence[Shown], title: str = "") -> Place:
         label = words.game_says("zone", family, **person, amount=len(cards))
-        return Place(zone, kind, seat, label, tuple(cards), len(cards))
+        return Place(zone, kind, seat, label, tuple(cards), len(cards), title=title)
 
     pile, chosen, hand = f"pile {seat}", f"pass {seat}", _sorted(view.zones[f"hand {seat}"])
-    yield place(pile, "fan", "pile", list(_on_pile(view, words, seat)))
-    if view.facts["phase"] == "pass" and (seat == view.seat or view.zones[chosen]):
-        yield place(chosen, "pile", "pass", [Shown(face, words.card(face)) for face in view.zones[chosen]])
+    title = words.game_says("zone", "pile.title") if seat == view.seat else ""
+    yield place(pile, "fan", "pile", list(_on_pile(view, words, seat)), title)
+    if view.facts["phase"] == "pass" and seat != view.seat and view.zones[chosen]:
+        yield _chosen(view, words, seat)
     yield place(f"hand {seat}", "hand", "hand", list(_in_hand(view, words, seat, hand)))
 
 

@@ -201,7 +201,8 @@ def _centre(view: View, words: Words, at: int) -> Place:
     message = "centre_full" if full else "centre"
     label = words.game_says("zone", message, number=at + 1, amount=count, due=count + 1)
     top = tuple(_on_centre(words, face, count) for face in cards[-1:])
-    return Place(zone, "pile", None, label, top, count, "" if full else RANKS[count])
+    title = words.game_says("zone", "centre.title", number=at + 1)
+    return Place(zone, "pile", None, label, top, count, "" if full else RANKS[count], title)
 
 
 def _on_centre(words: Words, face: Face | None, rank: int) -> Shown:
@@ -215,15 +216,18 @@ def _before(view: View, words: Words, seat: int) -> list[Place]:
     """What lies before a player: payoff pile, side stacks and hand."""
     person = words.person("seat", seat)
 
-    def place(zone: str, kind: Any, family: str, cards: Sequence[Face | None], **numbers: int) -> Place:
+    def place(
+        zone: str, kind: Any, family: str, cards: Sequence[Face | None], title: str = "", **numbers: int
+    ) -> Place:
         count = len(view.zones[zone])
         label = words.game_says("zone", family, **person, amount=count, **numbers)
-        return Place(zone, kind, seat, label, tuple(Shown(face, _card(words, face)) for face in cards), count)
+        shown = tuple(Shown(face, _card(words, face)) for face in cards)
+        return Place(zone, kind, seat, label, shown, count, title=title)
 
     payoff, hand = f"payoff {seat}", f"hand {seat}"
     sides = [f"side {seat}.{at}" for at in range(SIDES)]
     return [
-        place(payoff, "pile", "payoff", view.zones[payoff][-1:]),
+        place(payoff, "pile", "payoff", view.zones[payoff][-1:], words.game_says("zone", "payoff.title")),
         *(place(zone, "fan", "side", view.zones[zone], number=at) for at, zone in enumerate(sides, 1)),
         place(hand, "hand", "hand", _sorted(view.zones[hand])),
     ]

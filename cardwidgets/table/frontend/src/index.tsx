@@ -197,6 +197,10 @@ function render({ model, el, signal: outer }: Props): () => void {
       animator.note();
       // Places are counted anew once something has moved.
       if (view.steps.length || !view.actions.some((action) => action.source === screen.picked)) screen.picked = null;
+      if (before && before.match !== view.match) {
+        screen.picked = null;
+        screen.order.clear();
+      }
       if (before?.replay.rounds.length !== view.replay.rounds.length || (!view.replay.moves && view.steps.length)) screen.order.clear();
       if (before?.level?.try !== view.level?.try) {
         screen.ticks.clear();

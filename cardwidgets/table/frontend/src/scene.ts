@@ -19,6 +19,8 @@ export interface Zone {
   label: string; count: number; cards: Card[];
   /** What the next card must be, in a character or two. */
   due?: string;
+  /** What is written beside the cards. */
+  title?: string;
 }
 
 /** `source` and `target` name a zone ("hand 0": its last card) or one of its cards ("hand 0:2", counted from 0). */
@@ -71,7 +73,7 @@ export interface Level {
 }
 
 export interface View {
-  rev: number; lang: string; dir: "ltr" | "rtl"; title: string; key: string; strings: Text;
+  rev: number; match: number; lang: string; dir: "ltr" | "rtl"; title: string; key: string; strings: Text;
   tagline: string; place: string; link: { text: string; address: string };
   direction: "anticlockwise" | "clockwise"; seats: Seat[]; zones: Zone[]; actions: Action[]; prompt: string;
   /** Only where a lesson is taken. */
@@ -117,7 +119,7 @@ export interface Answer {
 export interface Keep { type: "keep"; key: string; code: string }
 
 const EMPTY: Omit<View, "rev"> = {
-  lang: "en", dir: "ltr", title: "", key: "", strings: {}, tagline: "", place: "", link: { text: "", address: "" },
+  match: 0, lang: "en", dir: "ltr", title: "", key: "", strings: {}, tagline: "", place: "", link: { text: "", address: "" },
   direction: "anticlockwise", seats: [], zones: [], actions: [], prompt: "", level: null, step: [], notices: [], now: [], ledger: [], log: [], steps: [], pad: [],
   replay: { at: 0, moves: 0, rounds: [0], on: false, text: "" },
   controls: { undo: false, redo: false, next: null, skip: null, new: false, hint: false, move: false, over: false, here: null },

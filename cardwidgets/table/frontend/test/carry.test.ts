@@ -118,6 +118,14 @@ describe("a picked card", () => {
     expect(["side 1.0:0", "payoff 1:0", "hand 1:0", "stock:0", "centre 0:0"].map((place) => page.find(at(place)).localName)).toEqual(Array(5).fill("div"));
   });
 
+  test("is down again when another match is on the table, though the same could be done there", () => {
+    page.press(at("hand 0:2"));
+    page.model.show(stacks(2));
+    expect(page.has("[aria-pressed=true]")).toBe(true);
+    page.model.show(stacks(3, { match: 2 }));
+    expect(page.has("[aria-pressed=true]")).toBe(false);
+  });
+
   test("is down again once something has moved, and nothing can be picked while others play", () => {
     page.press(at("hand 0:2"));
     page.model.show(stacks(2, { steps: [{ n: 1, text: "", moves: [] }] }));

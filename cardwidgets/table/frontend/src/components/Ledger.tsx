@@ -18,7 +18,7 @@ export function Ledger({ ctx }: Props) {
                   <tr key={i}><th scope="row">{text} {clause && <Rule ctx={ctx} clause={clause} />}</th><td>{amount_text}</td></tr>
                 ))}
               </tbody>
-              <tfoot><tr><th colSpan={2}>{total_text}</th></tr></tfoot>
+              <tfoot><tr><td colSpan={2}>{total_text}</td></tr></tfoot>
             </table>
             {note && <p class="soft">{note}</p>}
           </div>

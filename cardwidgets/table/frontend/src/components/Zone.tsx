@@ -18,9 +18,9 @@ export function Zone({ ctx, zone }: { ctx: Context; zone: ZoneData }) {
           ? <Card key={0} ctx={ctx} zone={zone} index={0} card={null} />
           : shown.map(({ card, index }) => <Card key={pile ? 0 : index} ctx={ctx} zone={zone} index={index} card={card} />)}
       </div>
-      {pile && (
+      {(pile || zone.title) && (
         <p class="caption">
-          {!zone.due && <span {...UNHEARD}>{zone.label} </span>}<b>{zone.count}</b>
+          {(zone.title || !zone.due) && <span {...UNHEARD}>{zone.title || zone.label} </span>}{pile && !(zone.due && zone.title) && <b>{zone.count}</b>}
         </p>
       )}
     </div>
