@@ -55,7 +55,8 @@ every_game = pytest.mark.parametrize("game", games())
 
 def game_of(message: str) -> str:
     """The game a message belongs to; any for those of the house."""
-    return next((game for game in games() if message.removeprefix("lesson-").startswith(f"{message_id(game)}-")), "cuccu")
+    name = message.removeprefix("lesson-")
+    return next((game for game in games() if name.startswith(f"{message_id(game)}-")), "cuccu")
 
 
 @cache
