@@ -307,6 +307,11 @@ def test_a_kind_of_which_nothing_comes_says_so() -> None:
         Kind("cuccu", "never", lambda stream: None).level(3)
 
 
+def test_a_kind_leaves_out_what_is_faulty() -> None:
+    tries = iter([None, replace(SOUND, teaches=("CU-3.9",)), SOUND])
+    assert Kind("cuccu", "patient", lambda stream: next(tries)).level(3) == replace(SOUND, id="patient.3")
+
+
 # -- what is said ------------------------------------------------------------------------------------------------------
 
 
