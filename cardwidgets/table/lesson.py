@@ -17,7 +17,7 @@ from cardwidgets.lessons import Kind, Lesson, Level, Play, Question, Verdict, le
 from cardwidgets.lessons.answers import is_right
 from cardwidgets.lessons.classroom import Classroom
 from cardwidgets.lessons.codes import worded
-from cardwidgets.lessons.progress import Progress, level
+from cardwidgets.lessons.progress import Progress, Try, level
 from cardwidgets.rulebook import message_id
 from cardwidgets.table.inbox import Inbox
 from cardwidgets.table.scenes import Place, Scene
@@ -206,7 +206,9 @@ class LessonSession(Session):
 
     def _sit_down(self) -> None:
         """Begin a new try."""
-        self.progress.begin(self.level.id)
+        self._noted: Try | None = None
+        self._steps: list[object] = []
+        self._hints = 0
         self.verdict = self.level.verdict(self.match)
         kind = next((kind for kind in self.course.kinds if kind.id == self.level.text_id), None)
         made = (number for number in range(1, _MOST_MADE) if kind and self._made(kind, number) == self.level.id)
@@ -457,8 +459,22 @@ class LessonSession(Session):
         while self.match.moves > at and self.can_undo:
             self.undo()
 
-    def _note(self, step: object) -> None:
-        self.progress.note(self.level.id, step, self.language_code)
+    def _note(self, step: object = None, hints: int = 0) -> None:
+        """Note a step or a hint, in this try even if another table or a code has brought others in the meantime."""
+        progress, level_id = self.progress, self.level.id
+        if self._noted is None or progress.tries(level_id)[-1:] != (self._noted,):
+            progress.begin(level_id)
+            if self._hints:
+                progress.hinted(level_id, self._hints)
+            for earlier in self._steps:
+                progress.note(level_id, earlier, self.language_code)
+        if hints:
+            self._hints = max(self._hints, hints)
+            progress.hinted(level_id, hints)
+        else:
+            self._steps.append(step)
+            progress.note(level_id, step, self.language_code)
+        self._noted = next(iter(progress.tries(level_id)[-1:]), None)
 
     def _judge(self) -> None:
         self._stage = 0
@@ -527,7 +543,6 @@ class LessonSession(Session):
             return
         untouched = not self.match.moves and self.verdict is Verdict.OPEN
         self.progress.merge(found)
-        self.progress.begin(self.level.id)
         if untouched and self.progress.solved(self.level.id):
             self._begin_level(self._find(self._first()))
         self.rev += 1
@@ -667,10 +682,10 @@ class LessonSession(Session):
         say = self.words.say
         hint = self.level.hint(self.match)
         if hint.back:
-            self.progress.hinted(self.level.id, 1)
+            self._note(hints=1)
             return {"action": "", "label": say("level-hint-back"), "text": say("level-hint-back.text"), "places": []}
         self._stage = min(self._stage + 1, _STAGES)
-        self.progress.hinted(self.level.id, self._stage)
+        self._note(hints=self._stage)
         actions = hint.action.split(", ") if self.asks and self.level.offers() else [hint.action]
         labels = {choice["text"]: choice["label"] for choice in self._choices()}
         places = self._advised(hint.action, hint.look)
@@ -786,7 +801,7 @@ class LessonSession(Session):
         state = say("level-stars", amount=stars) if stars else say("level-not-solved")
         return {
             "to": "again" if here else str(number + 1),
-            "sign": str(number + 1) if by_hand else "\N{INFINITY}",
+            "sign": str(number + 1) if by_hand else "",
             "label": f"{name}: {state}",
             "stars": stars,
             "here": here,

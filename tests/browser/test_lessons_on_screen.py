@@ -6,11 +6,10 @@ import json
 import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from test_axe import RUN, SETTLED
+from test_axe import judge, prepare
 
 from cardwidgets.lessons import Level, Play, Question, lesson, lessons, level
 from cardwidgets.lessons.classroom import Classroom
@@ -95,42 +94,85 @@ def spoken(table: Table) -> list[str]:
     return lines
 
 
+def a_level(game: str, fits: Any) -> tuple[str, Level]:
+    """The first lesson and level of a game of that sort."""
+    return next((one.id, level) for one in lessons(game) for level in one.levels if fits(level))
+
+
+TYPED = number_of(is_typed, FIRST)
+MANY = number_of(is_many, CAT)
+PLACES = a_level("spite_and_malice", lambda one: is_many(one) and any(":" in offer for offer in one.offers()))
+CARRIED = a_level("spite_and_malice", lambda one: isinstance(one.task, Play) and 1 < len(one.task.solution) < 4)
+INN = a_level("cuccu", lambda one: isinstance(one.task, Play) and one.task.solution[:2] == ("exchange", "inn_ask"))
+DESK: dict[str, tuple[str, str, str | int]] = {
+    "mouse": ("cuccu", "the-cat", 1),
+    "wrong": ("cuccu", "the-cat", 1),
+    "typed": ("cuccu", "first-choice", TYPED),
+    "many": ("cuccu", "the-cat", MANY),
+    "places": ("spite_and_malice", PLACES[0], PLACES[1].id),
+    "carried": ("spite_and_malice", CARRIED[0], CARRIED[1].id),
+    "hints": ("cuccu", "the-cat", 1),
+    "illegal": ("cuccu", INN[0], INN[1].id),
+    "another": ("cuccu", "the-cat", len(CAT) + 1),
+    "called": ("cuccu", "the-cat", 1),
+}
+"""Lessons of one notebook, each taken by a class of its own, so that none knows what was done at another."""
+
+
+@pytest.fixture(scope="module")
+def desk(lab: Lab) -> Iterator[Notebook]:
+    """Give a notebook with a lesson for each of :data:`DESK`."""
+    cells = ["import cardwidgets"]
+    for seed, (name, (game, one, to)) in enumerate(DESK.items()):
+        room = Classroom(game, seed=seed).code
+        made = f'cardwidgets.Lesson("{game}", "{one}", pace="off", classroom="{room}")'
+        cells.append(f"{name} = {made}\n{name}.go({to!r})")
+    with lab.notebook(*cells) as notebook:
+        yield notebook
+
+
+def at(desk: Notebook, name: str) -> Table:
+    """The table of that name, in sight."""
+    table = desk.table(list(DESK).index(name))
+    table.root.scroll_into_view_if_needed()
+    return table
+
+
 # -- by mouse, by keys, by touch ---------------------------------------------------------------------------------------
 
 
-def test_a_pupil_with_a_mouse_errs_takes_back_solves_and_goes_on(lab: Lab) -> None:
-    with lab.notebook(cell()) as notebook:
-        table = notebook.table()
-        task = CAT[0].task
-        assert isinstance(task, Play)
-        goal = table.find("[data-goal]")
-        assert goal.inner_text() == notebook.ask("table._session.said('goal')")
-        # The most visible sentence of all.
-        sizes = table.root.evaluate(
-            """root => [...root.querySelectorAll("p, h3, button, span")].filter(one => one.offsetParent)
-              .map(one => [parseFloat(getComputedStyle(one).fontSize), "goal" in one.dataset])"""
-        )
-        assert max(sizes)[1]
-        able(table, task.wrong[0][0]).click()
-        come_to(table, "wrong")
-        explained = notebook.ask("table._session.said('wrong')")
-        assert explained in table.find("[data-outcome]").inner_text()
-        assert sum(explained in line for line in spoken(table)) == 1
-        assert table.find("[data-action]").count() == 0
-        table.control("level-undo").click()
-        able(table, task.wrong[0][0]).wait_for()
-        assert notebook.ask("table.match.moves") == 0
-        solve(table, CAT[0])
-        assert table.find("[data-outcome] .on").count() == notebook.ask("table.progress.stars('the-cat-1')") == 2
-        assert table.find("[data-to='1'] .on").count() == 2
-        # Kept at the solving move: nothing more has to be pressed.
-        code = notebook.ask("table.code")
-        notebook.page.wait_for_function("code => Object.values(localStorage).includes(code)", arg=code)
-        moved_on(table, table.control("level-next").click)
-        assert table.find("[data-to='2']").get_attribute("aria-current") == "step"
-        solve(table, CAT[1])
-        moved_on(table, table.find("[data-to='1']").click)
-        assert notebook.ask("table._session.level.id") == "the-cat-1"
+def test_a_pupil_with_a_mouse_errs_takes_back_solves_and_goes_on(desk: Notebook) -> None:
+    table = at(desk, "mouse")
+    task = CAT[0].task
+    assert isinstance(task, Play)
+    goal = table.find("[data-goal]")
+    assert goal.inner_text() == desk.ask("mouse._session.said('goal')")
+    # The most visible sentence of all.
+    sizes = table.root.evaluate(
+        """root => [...root.querySelectorAll("p, h3, button, span")].filter(one => one.offsetParent)
+          .map(one => [parseFloat(getComputedStyle(one).fontSize), "goal" in one.dataset])"""
+    )
+    assert max(sizes)[1]
+    able(table, task.wrong[0][0]).click()
+    come_to(table, "wrong")
+    explained = desk.ask("mouse._session.said('wrong')")
+    assert explained in table.find("[data-outcome]").inner_text()
+    assert sum(explained in line for line in spoken(table)) == 1
+    assert table.find("[data-action]").count() == 0
+    table.control("level-undo").click()
+    able(table, task.wrong[0][0]).wait_for()
+    assert desk.ask("mouse.match.moves") == 0
+    solve(table, CAT[0])
+    assert table.find("[data-outcome] .on").count() == desk.ask("mouse.progress.stars('the-cat-1')") == 2
+    assert table.find("[data-to='1'] .on").count() == 2
+    # Kept at the solving move: nothing more has to be pressed.
+    code = desk.ask("mouse.code")
+    desk.page.wait_for_function("code => Object.values(localStorage).includes(code)", arg=code)
+    moved_on(table, table.control("level-next").click)
+    assert table.find("[data-to='2']").get_attribute("aria-current") == "step"
+    solve(table, CAT[1])
+    moved_on(table, table.find("[data-to='1']").click)
+    assert desk.ask("mouse._session.level.id") == "the-cat-1"
 
 
 def test_a_whole_lesson_is_taken_to_its_end_with_keys_alone(lab: Lab) -> None:
@@ -166,37 +208,37 @@ def test_a_whole_lesson_is_taken_to_its_end_with_keys_alone(lab: Lab) -> None:
         assert notebook.cells() == cells
 
 
-def test_what_was_wrong_is_taken_back_and_tried_again_with_keys(lab: Lab) -> None:
-    with lab.notebook(cell()) as notebook:
-        page, table = notebook.page, notebook.table()
-        table.reach("[data-action]")
-        for key, control in (("u", "undo"), ("t", "again")):
-            page.keyboard.press("s")
-            come_to(table, "wrong")
-            assert table.focused("[data-control=level-undo]")
-            assert table.control(f"level-{control}").get_attribute("aria-keyshortcuts") == key
-            page.keyboard.press(key)
-            table.find("[data-outcome]").wait_for(state="detached")
-            able(table, "keep").wait_for()
-            assert table.focused("[data-action]")
-        # The levels above the table are one tab stop, and arrows walk among them.
-        table.reach("[data-to]", ("Shift+Tab",))
-        page.keyboard.press("End")
-        page.keyboard.press("Home")
-        page.keyboard.press("ArrowRight")
-        assert table.focused("[data-to='2']")
-        moved_on(table, lambda: page.keyboard.press("Enter"))
-        assert notebook.ask("table._session.level.id") == "the-cat-2"
+def test_what_was_wrong_is_taken_back_and_tried_again_with_keys(desk: Notebook) -> None:
+    page, table = desk.page, at(desk, "wrong")
+    table.find("[data-action]").first.focus()
+    for key, control in (("u", "undo"), ("t", "again")):
+        page.keyboard.press("s")
+        come_to(table, "wrong")
+        assert table.focused("[data-control=level-undo]")
+        assert table.control(f"level-{control}").get_attribute("aria-keyshortcuts") == key
+        page.keyboard.press(key)
+        table.find("[data-outcome]").wait_for(state="detached")
+        able(table, "keep").wait_for()
+        assert table.focused("[data-action]")
+    # The levels above the table are one tab stop, and arrows walk among them.
+    table.reach("[data-to]", ("Shift+Tab",))
+    page.keyboard.press("End")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    assert table.focused("[data-to='2']")
+    moved_on(table, lambda: page.keyboard.press("Enter"))
+    assert desk.ask("wrong._session.level.id") == "the-cat-2"
 
 
 def test_a_pupil_with_a_touch_screen_needs_nothing_else(lab: Lab) -> None:
-    number = number_of(is_many, CAT)
-    with lab.notebook(cell(more=f".go({number})"), width=700, has_touch=True) as notebook:
+    with lab.notebook(cell(more=f".go({MANY})"), width=700, has_touch=True) as notebook:
         table = notebook.table()
-        able(table, CAT[number - 1].offers()[-1]).tap()
-        assert able(table, CAT[number - 1].offers()[-1]).get_attribute("aria-pressed") == "true"
-        able(table, CAT[number - 1].offers()[-1]).tap()
-        solve(table, CAT[number - 1], "tap")
+        last = able(table, CAT[MANY - 1].offers()[-1])
+        last.tap()
+        assert last.get_attribute("aria-pressed") == "true"
+        last.tap()
+        assert last.get_attribute("aria-pressed") == "false"
+        solve(table, CAT[MANY - 1], "tap")
         moved_on(table, table.find("[data-to='1']").tap)
         solve(table, CAT[0], "tap")
         moved_on(table, table.control("level-next").tap)
@@ -211,151 +253,123 @@ def test_a_pupil_with_a_touch_screen_needs_nothing_else(lab: Lab) -> None:
 # -- questions and hints -----------------------------------------------------------------------------------------------
 
 
-def test_answers_are_ticked_and_typed_and_never_lost_by_a_mistake(lab: Lab) -> None:
-    number = number_of(is_typed, FIRST)
-    with lab.notebook(
-        cell("first-choice", more=f".go({number})"), cell(more=f".go({number_of(is_many, CAT)})")
-    ) as notebook:
-        page = notebook.page
-        typed = notebook.table(0)
-        field = typed.find("[data-answer]")
-        field.click()
-        page.keyboard.type("<b>no</b>")
-        page.keyboard.press("Enter")
-        come_to(typed, "mistaken")
-        assert typed.find("b").filter(has_text="no").count() == 0
-        assert field.input_value() == "<b>no</b>"
-        assert typed.focused("[data-answer]")
-        # What was wrong is marked, and is written over.
-        page.keyboard.type(f" {steps(FIRST[number - 1])[0]},0 ")
-        page.keyboard.press("Enter")
-        solved(typed)
-        assert typed.find("[data-outcome] .on").count() == 2
-        many = notebook.table(1)
-        level = CAT[number_of(is_many, CAT) - 1]
-        many.control("level-check").click()
-        many.find("[data-refusal=unanswered]").wait_for()
-        for offer in level.offers():
-            able(many, offer).click()
-        many.control("level-check").click()
-        come_to(many, "mistaken")
-        assert many.find("[data-action][aria-pressed=true]").count() == len(level.offers())
-        for offer in level.offers():
-            if offer not in level.right():
-                able(many, offer).click()
-        many.control("level-check").click()
-        solved(many)
-        # The question's moves were played out on the table.
-        assert isinstance(level.task, Question)
-        assert notebook.ask("table.match.moves") == len(level.task.moves)
+def test_a_typed_answer_that_is_wrong_is_written_over(desk: Notebook) -> None:
+    page, table = desk.page, at(desk, "typed")
+    field = table.find("[data-answer]")
+    field.click()
+    page.keyboard.type("<b>no</b>")
+    page.keyboard.press("Enter")
+    come_to(table, "mistaken")
+    assert table.find("b").filter(has_text="no").count() == 0
+    assert field.input_value() == "<b>no</b>"
+    assert table.focused("[data-answer]")
+    page.wait_for_function("one => one.selectionEnd - one.selectionStart === 9", arg=field.element_handle())
+    page.keyboard.type(f" {steps(FIRST[TYPED - 1])[0]},0 ")
+    page.keyboard.press("Enter")
+    solved(table)
+    assert table.find("[data-outcome] .on").count() == 2
 
 
-def test_a_place_is_answered_by_pressing_it_on_the_table(lab: Lab) -> None:
-    name, level = next(
-        (one.id, level)
-        for one in lessons("spite_and_malice")
-        for level in one.levels
-        if is_many(level) and any(":" in offer for offer in level.offers())
-    )
-    with lab.notebook(cell(name, "spite_and_malice", f'.go("{level.id}")')) as notebook:
-        table = notebook.table()
-        places = notebook.ask("{one['text']: one['source'] for one in table.view['actions']}")
-        for offer in steps(level):
-            card = table.find(f'[data-source="{places[offer]}"]')
-            card.click()
-            assert card.get_attribute("aria-pressed") == "true"
-            assert able(table, offer).get_attribute("aria-pressed") == "true"
-        table.control("level-check").click()
-        solved(table)
+def test_several_answers_are_ticked_and_kept_after_a_mistake(desk: Notebook) -> None:
+    table, one = at(desk, "many"), CAT[MANY - 1]
+    table.control("level-check").click()
+    table.find("[data-refusal=unanswered]").wait_for()
+    for offer in one.offers():
+        able(table, offer).click()
+    table.control("level-check").click()
+    come_to(table, "mistaken")
+    assert table.find("[data-action][aria-pressed=true]").count() == len(one.offers())
+    for offer in one.offers():
+        if offer not in one.right():
+            able(table, offer).click()
+    table.control("level-check").click()
+    solved(table)
+    # The question's moves were played out on the table.
+    assert isinstance(one.task, Question)
+    assert desk.ask("many.match.moves") == len(one.task.moves)
 
 
-def test_cards_are_carried_to_the_goal(lab: Lab) -> None:
-    name, level = next(
-        (one.id, level)
-        for one in lessons("spite_and_malice")
-        for level in one.levels
-        if isinstance(level.task, Play) and 1 < len(level.task.solution) < 4
-    )
-    with lab.notebook(cell(name, "spite_and_malice", f'.go("{level.id}")')) as notebook:
-        table = notebook.table()
-        for step in steps(level):
-            where = notebook.ask(
-                f"next((one['source'], one['target']) for one in table.view['actions'] if one['text'] == {step!r})"
-            )
-            rev = table.rev
-            table.find(f'[data-source="{where[0]}"]').click()
-            table.find(f'[data-target="{where[1]}"]').last.click()
-            table.after(rev)
-        solved(table)
+def test_a_place_is_answered_by_pressing_it_on_the_table(desk: Notebook) -> None:
+    table = at(desk, "places")
+    places = desk.ask("{one['text']: one['source'] for one in places.view['actions']}")
+    for offer in steps(PLACES[1]):
+        card = table.find(f'[data-source="{places[offer]}"]')
+        card.click()
+        assert card.get_attribute("aria-pressed") == "true"
+        assert able(table, offer).get_attribute("aria-pressed") == "true"
+    table.control("level-check").click()
+    solved(table)
 
 
-def test_hints_come_in_three_stages_light_the_place_and_name_the_rule(lab: Lab) -> None:
-    with lab.notebook(cell()) as notebook:
-        page, table = notebook.page, notebook.table()
-        table.reach("[data-action]")
-        page.keyboard.press("h")
-        table.find("[data-hint]").wait_for()
-        assert table.find("[data-advised]").count() > 0
-        assert table.find(".advised").count() == 0
-        page.keyboard.press("h")
-        rule = table.find("[data-hint] [data-rule]")
-        rule.wait_for()
-        clause = rule.get_attribute("data-rule")
-        assert clause in CAT[0].teaches
-        assert notebook.ask(f"table._session.words.rule({clause!r})") in table.find("[data-hint]").inner_text()
-        page.keyboard.press("h")
-        able(table, steps(CAT[0])[0]).and_(table.find(".advised")).wait_for()
-        hints = [line for line in spoken(table) if any(f"{stage} of 3" in line for stage in (1, 2, 3))]
-        assert len(hints) == 3
-        solve(table, CAT[0])
-        assert table.find("[data-outcome] .on").count() == 1
-        assert table.control("hint").get_attribute("aria-disabled") == "true"
+def test_cards_are_carried_to_the_goal(desk: Notebook) -> None:
+    table = at(desk, "carried")
+    for step in steps(CARRIED[1]):
+        where = desk.ask(
+            f"next((one['source'], one['target']) for one in carried.view['actions'] if one['text'] == {step!r})"
+        )
+        rev = table.rev
+        table.find(f'[data-source="{where[0]}"]').click()
+        table.find(f'[data-target="{where[1]}"]').last.click()
+        table.after(rev)
+    solved(table)
 
 
-def test_an_illegal_try_is_named_with_its_rule(lab: Lab) -> None:
-    levels = lesson("cuccu", "the-inn").levels
-    number = number_of(lambda level: isinstance(level.task, Play) and level.task.solution[:1] == ("exchange",), levels)
-    with lab.notebook(cell("the-inn", more=f".go({number})")) as notebook:
-        table = notebook.table()
-        able(table, "exchange").click()
-        illegal = table.find('[data-action="exchange"][aria-disabled]')
-        illegal.focus()
-        notebook.page.keyboard.press("Enter")
-        table.find("[data-refusal] [data-rule]").wait_for()
-        assert table.find("[data-refusal]").inner_text() in "\n".join([*spoken(table), *table.texts("[data-refusal]")])
-        assert notebook.ask(f"sum(table.progress.replays({levels[number - 1].id!r})[-1].slips.values())") == 1
-        assert notebook.ask("table.match.moves") == 1
+def test_hints_come_in_three_stages_light_the_place_and_name_the_rule(desk: Notebook) -> None:
+    page, table = desk.page, at(desk, "hints")
+    table.find("[data-action]").first.focus()
+    page.keyboard.press("h")
+    table.find("[data-hint]").wait_for()
+    assert table.find("[data-advised]").count() > 0
+    assert table.find(".advised").count() == 0
+    page.keyboard.press("h")
+    rule = table.find("[data-hint] [data-rule]")
+    rule.wait_for()
+    clause = rule.get_attribute("data-rule")
+    assert clause in CAT[0].teaches
+    assert desk.ask(f"hints._session.words.rule({clause!r})") in table.find("[data-hint]").inner_text()
+    page.keyboard.press("h")
+    able(table, steps(CAT[0])[0]).and_(table.find(".advised")).wait_for()
+    hints = [line for line in spoken(table) if any(f"{stage} of 3" in line for stage in (1, 2, 3))]
+    assert len(hints) == 3
+    solve(table, CAT[0])
+    assert table.find("[data-outcome] .on").count() == 1
+    assert table.control("hint").get_attribute("aria-disabled") == "true"
 
 
-def test_there_is_another_one_like_it(lab: Lab) -> None:
-    kinds = lesson("cuccu", "the-cat").kinds
-    assert kinds
-    with lab.notebook(cell(more=f".go({len(CAT) + 1})")) as notebook:
-        table = notebook.table()
-        positions = []
-        for _ in range(2):
-            positions.append(notebook.ask("str(table._session.level.position)"))
-            solve(table, level("cuccu", notebook.ask("table._session.level.id")))
-            assert table.find("[data-control^=level-]").first.get_attribute("data-control") == "level-another"
-            moved_on(table, table.control("level-another").click)
-        assert positions[0] != positions[1]
+def test_an_illegal_try_is_named_with_its_rule(desk: Notebook) -> None:
+    table = at(desk, "illegal")
+    able(table, "exchange").click()
+    refused = table.find('[data-action="exchange"][aria-disabled]')
+    refused.focus()
+    desk.page.keyboard.press("Enter")
+    clause = table.find("[data-refusal] [data-rule]").get_attribute("data-rule")
+    told = desk.ask(f"illegal._session.words.rule({clause!r})")
+    assert told in table.find("[data-refusal]").inner_text()
+    assert sum(told in line for line in spoken(table)) == 1
+    assert desk.ask(f"list(illegal.progress.replays({INN[1].id!r})[-1].slips.items())") == [[clause, 1]]
+    assert desk.ask("illegal.match.moves") == 1
+
+
+def test_there_is_another_one_like_it(desk: Notebook) -> None:
+    table = at(desk, "another")
+    positions = []
+    for _ in range(2):
+        positions.append(desk.ask("str(another._session.level.position)"))
+        solve(table, level("cuccu", desk.ask("another._session.level.id")))
+        assert table.find("[data-control^=level-]").first.get_attribute("data-control") == "level-another"
+        moved_on(table, table.control("level-another").click)
+    assert positions[0] != positions[1]
 
 
 # -- what is kept ------------------------------------------------------------------------------------------------------
 
 
-def test_progress_is_back_after_a_reload_a_restart_and_on_another_device(lab: Lab) -> None:
+def test_progress_is_back_after_a_restart_a_reload_and_on_another_device(lab: Lab) -> None:
     with lab.notebook(cell()) as notebook:
         table = notebook.table()
         solve(table, CAT[0])
         code = notebook.ask("table.code")
         notebook.page.wait_for_function("code => Object.values(localStorage).includes(code)", arg=code)
-        notebook.do("docmanager:save")
-        notebook.page.reload()
-        notebook.wait_for_kernel()
-        table = notebook.table()
-        table.find("[data-to='1'] .on").first.wait_for()
-        assert table.find("[data-banner]").count() == 0
         notebook.restart_kernel()
         notebook.run(0)
         table = notebook.table()
@@ -365,6 +379,13 @@ def test_progress_is_back_after_a_reload_a_restart_and_on_another_device(lab: La
         assert table.find("[data-to='1'] .on").count() == 3
         assert table.find("[data-banner]").count() == 0
         solve(table, CAT[1])
+        notebook.do("docmanager:save")
+        notebook.page.reload()
+        notebook.wait_for_kernel()
+        table = notebook.table()
+        table.find("[data-to='2'] .on").first.wait_for()
+        assert table.find("[data-banner]").count() == 0
+        moved_on(table, table.control("level-next").click)
         table.control("code").click()
         shown = table.control("code-text")
         notebook.page.wait_for_function("one => one.value.length > 0", arg=shown.element_handle())
@@ -381,19 +402,18 @@ def test_progress_is_back_after_a_reload_a_restart_and_on_another_device(lab: La
         table.find("[data-to='2'] .on").first.wait_for()
 
 
-def test_a_nickname_is_kept_if_there_is_one(lab: Lab) -> None:
-    with lab.notebook(cell()) as notebook:
-        table = notebook.table()
-        table.control("code").click()
-        table.control("pupil").click()
-        notebook.page.keyboard.type("Zoë <b>K</b>")
-        notebook.page.keyboard.press("Enter")
-        notebook.until("table.progress.pupil == 'Zoë <b>K</b>'")
-        assert table.find("[data-panel] b").filter(has_text="K").count() == 0
-        code = notebook.ask("table.code")
-        notebook.page.wait_for_function(
-            "([one, code]) => one.value === code", arg=[table.control("code-text").element_handle(), code]
-        )
+def test_a_nickname_is_kept_if_there_is_one(desk: Notebook) -> None:
+    table = at(desk, "called")
+    table.control("code").click()
+    table.control("pupil").click()
+    desk.page.keyboard.type("Zoë <b>K</b>")
+    desk.page.keyboard.press("Enter")
+    desk.until("called.progress.pupil == 'Zoë <b>K</b>'")
+    assert table.find("[data-panel] b").filter(has_text="K").count() == 0
+    code = desk.ask("called.code")
+    desk.page.wait_for_function(
+        "([one, code]) => one.value === code", arg=[table.control("code-text").element_handle(), code]
+    )
 
 
 # -- for everybody -----------------------------------------------------------------------------------------------------
@@ -474,8 +494,7 @@ def states(lab: Lab) -> Iterator[Notebook]:
         hinted.find("[data-hint] [data-rule]").wait_for()
         ticked = notebook.table(list(STATES).index("many"))
         ticked.find("[data-action]").first.click()
-        notebook.page.add_style_tag(content="html, body { height: 100vh !important; }")
-        notebook.page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8"))
+        prepare(notebook)
         yield notebook
 
 
@@ -491,15 +510,7 @@ def test_axe_finds_no_fault_in_any_state(states: Notebook, theme: str, width: in
         page.wait_for_function(
             "([root, theme]) => root.dataset.theme === theme", arg=[table.root.element_handle(), wanted]
         )
-        page.evaluate(SETTLED.replace("[data-prompt]", "[data-goal]"), table.root.element_handle())
-        found: dict[str, list[Any]] = page.evaluate(RUN, table.host.element_handle())
-        assert found["violations"] == [], state
-        passed = {rule for rule, _, _ in found["passes"]}
-        assert {"color-contrast", "button-name", "aria-allowed-attr"} <= passed, state
-        assert ("label" in passed) == (state in ("typed", "mistaken")), state
-        log = ("li[data-n", "[data-rule", ".heading")
-        unsure = [target for _, target, _ in found["incomplete"] if not any(part in target for part in log)]
-        assert unsure == [], state
+        judge(table, state)
 
 
 @pytest.mark.parametrize("width", [240, 360, 900, 1600])

@@ -680,6 +680,28 @@ def test_what_was_begun_is_not_taken_away_by_what_a_page_kept(monkeypatch: pytes
     assert heard.table.progress.stars("the-cat-1") == 3
 
 
+def test_a_try_goes_on_whatever_is_brought_in_the_meantime(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = "spite_and_malice"
+    level = some_level(lambda level: to_do(level) and len(level.task.solution) > 2, game)
+    assert isinstance(level.task, Play)
+    name = next(one.id for one, other in LEVELS if other is level)
+    elsewhere = Progress(game)
+    elsewhere.note(level.id, level.task.wrong[0][0])
+    one, other = Heard(monkeypatch, game, name), Heard(monkeypatch, game, name)
+    for table in (one.table, other.table):
+        table.go(level.id)
+    one.say("hint")
+    for action in level.task.solution:
+        one.say("act", action=action)
+        one.say("resume", code=elsewhere.code())
+        assert other.say("act", action=action)[-1]["ok"]
+        elsewhere.begin(level.id)
+        elsewhere.note(level.id, level.task.wrong[-1][0])
+    tries = one.table.progress.tries(level.id)
+    assert [(level.task.solution, hints) in tries for hints in (0, 1)] == [True, True]
+    assert one.table.progress.stars(level.id) == 3
+
+
 def test_a_code_brings_progress_to_another_device(monkeypatch: pytest.MonkeyPatch) -> None:
     heard = Heard(monkeypatch, pupil="Aino")
     heard.say("act", action="keep")
