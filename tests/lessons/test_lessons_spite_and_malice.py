@@ -373,9 +373,11 @@ def test_five_new_cards_may_bring_anything():
 
 
 def test_nothing_is_stuck_while_the_other_is_on_turn():
-    match = level(GAME, "payoff-1").begin()
+    match = level(GAME, "sides-3").begin()
     start = match.view(0)
-    match.play("discard 2H -> side 0")
+    assert Stuck(payoff_gone).met(Trace(start, start, (), ()))
+    match.play("discard JC -> side 2")
+    assert hopeless(Turn.of(match.view(0), 0), payoff_gone)
     assert not Stuck(payoff_gone).met(Trace(start, match.view(0), (), ()))
 
 
