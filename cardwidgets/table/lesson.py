@@ -772,7 +772,7 @@ class LessonSession(Session):
             "goal": self.said("goal"),
             "before": self.said("before"),
             "par": self._par(),
-            "stops": [self._stop(number, stop) for number, stop in enumerate(self.stops())],
+            "stops": self.coins(),
             "asks": asks,
             "numeric": asks == "typed" and isinstance(self.level.right(), int),
             "rewinds": not self.asks,
@@ -792,7 +792,22 @@ class LessonSession(Session):
             return self.words.say("level-par", amount=task.least)
         return self.words.say("level-par-answer")
 
-    def _stop(self, number: int, stop: str) -> dict[str, Any]:
+    def coins(self) -> list[dict[str, Any]]:
+        """Return the levels of the lesson as they stand above its table, with the stars of each.
+
+        Returns
+        -------
+        list
+            In order.
+
+        Examples
+        --------
+        >>> LessonSession("cuccu", "the cat").coins()[0]["label"]
+        'Level 1: not solved yet'
+        """
+        return [self._coin(number, stop) for number, stop in enumerate(self.stops())]
+
+    def _coin(self, number: int, stop: str) -> dict[str, Any]:
         by_hand = number < len(self.course.levels)
         here = number == self._here()
         stars = self.progress.stars(self.level.id if here else stop)

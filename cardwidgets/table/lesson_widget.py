@@ -193,7 +193,7 @@ class Lesson(Table):
     def _refresh(self) -> None:
         """Show stars that were earned, or a progress that was brought back, at another table."""
         session = self._session
-        if session.scene()["level"]["stops"] != self.view["level"]["stops"]:
+        if session.coins() != self.view["level"]["stops"]:
             session.rev += 1
             self.view = session.scene()
 

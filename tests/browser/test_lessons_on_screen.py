@@ -536,25 +536,24 @@ def test_nothing_sticks_out_however_wide_the_page_is(states: Notebook, width: in
         table.host.evaluate("host => { host.parentElement.style.width = ''; }")
 
 
-def test_joy_does_not_move_for_those_who_want_no_motion(lab: Lab) -> None:
-    for reduced in ("reduce", "no-preference"):
-        with lab.notebook(cell(), reduced_motion=reduced) as notebook:
-            table = notebook.table()
-            solve(table, CAT[0])
-            star = table.find("[data-outcome] .on").first
-            names = star.evaluate("one => getComputedStyle(one).animationName")
-            assert (names == "none") == (reduced == "reduce")
-            assert star.is_visible()
+def test_joy_does_not_move_for_those_who_want_no_motion(states: Notebook) -> None:
+    star = states.table(list(STATES).index("solved")).find("[data-outcome] .on").first
+    names = set()
+    for motion in ("no-preference", "reduce"):
+        states.page.emulate_media(reduced_motion=motion)
+        names.add((motion, star.evaluate("one => getComputedStyle(one).animationName")))
+    assert names == {("no-preference", "pop"), ("reduce", "none")}
+    assert star.is_visible()
 
 
-def test_forced_colours_leave_everything_to_be_seen(lab: Lab) -> None:
-    with lab.notebook(cell(), forced_colors="active") as notebook:
-        table = notebook.table()
-        solve(table, CAT[0])
-        earned = table.find("[data-outcome] .on").first
-        assert "★" in earned.evaluate("one => getComputedStyle(one, '::before').content")
-        here = table.find("[aria-current=step] > :first-child")
-        assert here.evaluate("one => getComputedStyle(one).outlineStyle") == "solid"
+def test_forced_colours_leave_everything_to_be_seen(states: Notebook) -> None:
+    states.page.emulate_media(forced_colors="active")
+    table = states.table(list(STATES).index("solved"))
+    earned = table.find("[data-outcome] .on").first
+    assert "★" in earned.evaluate("one => getComputedStyle(one, '::before').content")
+    here = table.find("[aria-current=step] > :first-child")
+    assert here.evaluate("one => getComputedStyle(one).outlineStyle") == "solid"
+    states.page.emulate_media(forced_colors="none")
 
 
 # -- a class -----------------------------------------------------------------------------------------------------------
