@@ -67,7 +67,7 @@ export function Ways({ ctx }: Props) {
           onPress={() => ctx.send({ type: "answer", answer: [...screen.ticks] })} />
       )}
       {level.buttons.map(({ does, label, key }, i) => (
-        <Button key={does} ctx={ctx} does={`level-${does}`} label={label} letter={key} look={i || !level.outcome ? "act" : "act primary"}
+        <Button key={does} ctx={ctx} does={`level-${does}`} label={label} letter={key} look={i || does === "again" ? "act" : "act primary"}
           onPress={() => ctx.send(does === "undo" ? { type: does } : { type: "level", to: does } satisfies Intent)} />
       ))}
     </>
