@@ -379,13 +379,13 @@ def test_progress_is_back_after_a_restart_a_reload_and_on_another_device(lab: La
         assert table.find("[data-to='1'] .on").count() == 3
         assert table.find("[data-banner]").count() == 0
         solve(table, CAT[1])
-        notebook.do("docmanager:save")
         notebook.page.reload()
         notebook.wait_for_kernel()
+        notebook.run(0)
         table = notebook.table()
         table.find("[data-to='2'] .on").first.wait_for()
         assert table.find("[data-banner]").count() == 0
-        moved_on(table, table.control("level-next").click)
+        assert notebook.ask("table._session.level.id") == "the-cat-3"
         table.control("code").click()
         shown = table.control("code-text")
         notebook.page.wait_for_function("one => one.value.length > 0", arg=shown.element_handle())
