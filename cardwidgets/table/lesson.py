@@ -6,15 +6,17 @@ a try has come to is said by the level alone.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from typing import Any, ClassVar, Final
 
+from cardwidgets.engine import games
 from cardwidgets.engine.game import NEXT_ROUND, Fault, Illegal
 from cardwidgets.lessons import Kind, Lesson, Level, Play, Question, Verdict, lesson
-from cardwidgets.lessons.answers import is_right
+from cardwidgets.lessons.answers import check, is_right
 from cardwidgets.lessons.classroom import Classroom
 from cardwidgets.lessons.codes import worded
 from cardwidgets.lessons.progress import Progress, Try, level
@@ -29,6 +31,9 @@ _STAGES: Final = 3
 """Hints: where to look, which rule to think of, what to do."""
 
 _STARS: Final = 3
+
+_PASTED: Final = 100_000
+"""How long a text may be in which a code is looked for."""
 
 _MOST_MADE: Final = 1_000
 """How many levels of a kind are counted."""
@@ -316,7 +321,7 @@ class LessonSession(Session):
         Raises
         ------
         Illegal
-            ``no-question``, ``unanswered``, ``level-over``, or for what is no answer at all.
+            ``no-question``, ``level-over``, and ``unanswered``, ``no-number`` or ``no-card`` for what is no answer.
 
         Examples
         --------
@@ -333,6 +338,7 @@ class LessonSession(Session):
             raise Illegal(Fault.LEVEL_OVER)
         if not (answer.strip() if isinstance(answer, str) else answer):
             raise Illegal(Fault.UNANSWERED)
+        check(self.level, answer, self.language_code)
         right = is_right(self.level, answer, self.language_code)
         self._note(answer)
         self.news = []
@@ -538,8 +544,8 @@ class LessonSession(Session):
         Illegal
             ``code-…`` with the reason; nothing has changed then.
         """
-        found = Progress.from_code(code)
-        if self.progress.holds(found):
+        found = Progress.from_code(_pasted(code), self.language_code)
+        if found.game == self.game and self.progress.holds(found):
             return
         untouched = not self.match.moves and self.verdict is Verdict.OPEN
         self.progress.merge(found)
@@ -961,3 +967,10 @@ class LessonInbox(Inbox):
             case _:
                 return super()._do(message)
         return {}
+
+
+def _pasted(text: object) -> object:
+    """The code in what was pasted: lines may have been broken, and there may be words around it."""
+    plain = re.sub(r"\s", "", text) if isinstance(text, str) and len(text) < _PASTED else ""
+    found = re.search(rf"({'|'.join(games())})-lessons\.\d+\.[\w-]+", plain)
+    return found.group() if found else text

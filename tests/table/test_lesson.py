@@ -461,8 +461,22 @@ def test_a_number_is_typed_as_people_write_it(write: str) -> None:
 def test_nothing_typed_is_right_by_accident(typed: str) -> None:
     level = some_level(lambda level: asks(level, typed=True) and isinstance(level.right(), int))
     learner = at(level)
-    assert learner.say("answer", answer=typed)["ok"]
-    assert learner.level["outcome"] == "mistaken"
+    assert learner.say("answer", answer=typed)["refusal"]["code"] == "no-number"
+    assert learner.level["outcome"] == ""
+    assert learner.session.progress.tries(level.id) == ()
+
+
+def test_a_code_is_found_in_what_was_pasted() -> None:
+    level = some_level(to_do)
+    assert isinstance(level.task, Play)
+    done = at(level)
+    for action in level.task.solution:
+        done.say("act", action=action)
+    code = done.session.progress.code()
+    for pasted in (code, f"Here is my code:\n“{code[:20]}\n  {code[20:]}”", f" {code[:25]} {code[25:]}"):
+        other = at(level, progress=Progress(level.game))
+        assert other.say("resume", code=pasted)["ok"]
+        assert other.session.progress.solved(level.id)
 
 
 def test_what_is_asked_is_not_reckoned_by_the_table() -> None:
