@@ -259,11 +259,17 @@ def test_a_typed_answer_that_is_wrong_is_written_over(desk: Notebook) -> None:
     field.click()
     page.keyboard.type("<b>no</b>")
     page.keyboard.press("Enter")
-    come_to(table, "mistaken")
+    # That is no number at all, and so no wrong answer either.
+    table.find("[data-refusal=no-number]").wait_for()
     assert table.find("b").filter(has_text="no").count() == 0
     assert field.input_value() == "<b>no</b>"
+    page.keyboard.press("Control+a")
+    page.keyboard.type("99999")
+    page.keyboard.press("Enter")
+    come_to(table, "mistaken")
+    assert field.input_value() == "99999"
     assert table.focused("[data-answer]")
-    page.wait_for_function("one => one.selectionEnd - one.selectionStart === 9", arg=field.element_handle())
+    page.wait_for_function("one => one.selectionEnd - one.selectionStart === 5", arg=field.element_handle())
     page.keyboard.type(f" {steps(FIRST[TYPED - 1])[0]},0 ")
     page.keyboard.press("Enter")
     solved(table)
