@@ -359,12 +359,12 @@ def test_hint_lights_the_card_and_the_place(notebook: Notebook) -> None:
     table.control("hint").click()
     table.find("[data-hint]").wait_for()
     advised = table.find("[data-hint]").get_attribute("data-hint") or ""
-    lit = table.find("[data-advised]")
-    assert f"discard {lit.get_attribute('data-face')}" == advised
-    lit.click()
-    assert lit.get_attribute("data-target") == "pile 0"
+    card, place = (table.find(f'[data-zone="{zone}"] [data-advised]') for zone in ("hand 0", "pile 0"))
+    assert f"discard {card.get_attribute('data-face')}" == advised
+    card.click()
+    assert place.get_attribute("data-target") == "pile 0"
     rev = table.rev
-    lit.click()
+    place.click()
     table.after(rev)
     player.settled()
     assert player.ask(MINE) == ["draw", advised]
