@@ -78,7 +78,7 @@ class Table(anywidget.AnyWidget):
         The code of a match to go on with, instead of seed, position and options.
     classroom:
         The code of a class, instead of a seed and options: everybody in it gets the same deals under the same settings,
-        and its language if none is given.
+        and in its language, unless you give another one than English.
     options:
         The game's own options, see its notebook.
 
