@@ -19,6 +19,7 @@ from IPython.display import display
 
 import run_notebooks
 from cardwidgets.engine import games, rules
+from cardwidgets.lessons import lesson, lessons
 from cardwidgets.rulebook import clauses, language
 
 PATHS = sorted(run_notebooks.NOTEBOOKS.glob("*.ipynb"))
@@ -199,6 +200,29 @@ def test_every_option_is_shown(game: str) -> None:
     text = "\n".join(cell.source for cell in read(LESSONS[game]).cells)
     options = {option for one in clauses(game) for option in one.options}
     assert sorted(option for option in options if not re.search(rf"\b{option}\b", text)) == []
+
+
+@every_game
+def test_every_lesson_stands_once_in_its_order_with_a_sentence_before_it(game: str) -> None:
+    cells = read(LESSONS[game]).cells
+    stands = {at: re.fullmatch(r'cardwidgets\.Lesson\("(.*)", "(.*)"\)', cell.source) for at, cell in enumerate(cells)}
+    found = {at: call.groups() for at, call in stands.items() if call}
+    assert [lesson(*names).id for names in found.values()] == [one.id for one in lessons(game)]
+    assert all(cells[at - 1].cell_type == "markdown" for at in found)
+
+
+@every_game
+def test_nothing_is_marked_before_anything_was_played(game: str) -> None:
+    first = [
+        output.data["text/plain"]
+        for cell in code_cells(LESSONS[game])
+        for output in cell.outputs
+        if "Lesson(" in cell.source
+    ]
+    assert all("Level 1 of" in text for text in first)
+    marks = [language("en").text(f"level-{mark}") for mark in ("wrong", "mistaken", "lost", "solved", "right")]
+    assert not [mark for mark in marks for text in texts(LESSONS[game]) if f"\n  {mark}" in text]
+    assert any("cardwidgets.progress(" in cell.source for cell in code_cells(LESSONS[game]))
 
 
 @every_notebook

@@ -65,6 +65,8 @@ class Fault(StrEnum):
     QUESTION = "question"
     NO_QUESTION = "no-question"
     UNANSWERED = "unanswered"
+    NO_NUMBER = "no-number"
+    NO_CARD = "no-card"
     CODE_DAMAGED = "code-damaged"
     CODE_FOREIGN = "code-foreign"
     CODE_NEWER = "code-newer"

@@ -17,7 +17,7 @@ from cardwidgets.engine.game import Fault, Illegal
 from cardwidgets.lessons.level import Level
 from cardwidgets.rulebook import language
 
-__all__ = ["is_right", "numbers", "spellings"]
+__all__ = ["check", "is_right", "numbers", "spellings"]
 
 _LONGEST = 200
 _IN_THREES = r"\d{1,3}(?:([\s.,'_])\d{3})(?:\2\d{3})*"
@@ -67,7 +67,7 @@ def is_right(level: Level, answer: object, code: str = "en") -> bool:
     right: Any = level.right()
     if isinstance(right, int):
         return Fraction(right) in numbers(str(answer))
-    return _plain(str(answer)) in spellings(level.game, right, code)
+    return any(_names(str(answer), form) for form in spellings(level.game, right, code))
 
 
 def _ticks(answer: object) -> list[str]:
@@ -83,13 +83,50 @@ def _ticks(answer: object) -> list[str]:
     raise Illegal(Fault.MALFORMED, what="answer")
 
 
+def check(level: Level, answer: object, code: str = "en") -> None:
+    """Refuse a typed answer that is no answer to the question at all: that is no wrong try.
+
+    Parameters
+    ----------
+    level, answer, code:
+        As for :func:`is_right`.
+
+    Raises
+    ------
+    Illegal
+        ``no-number`` where a number is asked for, ``no-card`` where a card is.
+
+    Examples
+    --------
+    >>> from cardwidgets.lessons.level import Question
+    >>> level = Level("cuccu", "lives-1", ("CU-1.2",), Question(lambda before, after: 3))
+    >>> check(level, "4"), check(level, "nan")
+    Traceback (most recent call last):
+    cardwidgets.engine.game.Illegal: no-number
+    """
+    if level.offers() or not isinstance(answer, str):
+        return
+    if isinstance(level.right(), int):
+        if not numbers(answer[:_LONGEST]):
+            raise Illegal(Fault.NO_NUMBER)
+    elif not any(
+        _names(answer, form) for face in rules(level.game).PACK.counts for form in _forms(level.game, face, code)
+    ):
+        raise Illegal(Fault.NO_CARD)
+
+
+def _names(answer: str, form: str) -> bool:
+    """Whether a card is meant by that, with spaces or without."""
+    return _plain(answer[:_LONGEST]).replace(" ", "") == form.replace(" ", "") != ""
+
+
 def numbers(text: str) -> set[Fraction]:
     """Return the numbers that a text may be: a comma may set off a fraction or thousands.
 
     Parameters
     ----------
     text:
-        As it was typed: ``0,5``, ``1 600``, ``$1,600``, ``−3``.
+        As it was typed: ``0,5``, ``1 600``, ``$1,600``, ``−3``, ``2 lives``, ``VII``.
 
     Returns
     -------
@@ -102,9 +139,16 @@ def numbers(text: str) -> set[Fraction]:
     (True, set(), set())
     >>> numbers("\N{MINUS SIGN}3"), numbers("0,5") == numbers(".5")
     ({Fraction(-3, 1)}, True)
+    >>> numbers("2 lives"), numbers("iv")
+    ({Fraction(2, 1)}, {Fraction(4, 1)})
     """
     plain = normalize("NFKC", text).translate({ord("\N{MINUS SIGN}"): "-", ord("’"): "'"})
-    parts = re.fullmatch(r"\s*[$€]?\s*([+-]?)\s*[$€]?\s*([0-9.,'_\s]*?[0-9.,])\s*[$€]?\s*", plain)
+    roman = re.fullmatch(r"\s*(x{0,4})(ix|iv|v?i{0,4})\s*", plain.lower())
+    if roman is not None and (roman[1] or roman[2]):
+        ones = roman[2]
+        return {Fraction(10 * len(roman[1]) + {"ix": 9, "iv": 4}.get(ones, 5 * ones.count("v") + ones.count("i")))}
+    # A word after it says of what there are so many.
+    parts = re.fullmatch(r"\s*[$€]?\s*([+-]?)\s*[$€]?\s*([0-9.,'_\s]*?[0-9.,])\s*[$€]?(\s+[^\W\d_]+\.?)*\s*", plain)
     if parts is None:
         return set()
     sign, digits = -1 if parts[1] == "-" else 1, parts[2]
@@ -154,4 +198,5 @@ def _forms(game: str, face: str, code: str) -> frozenset[str]:
 def _plain(text: str) -> str:
     """Small letters without accents, marks or spaces that do not matter."""
     letters = (letter for letter in normalize("NFKD", text.casefold()).translate(_ALIKE) if not combining(letter))
-    return " ".join(re.sub(r"[^\w\s-]", " ", normalize("NFKC", "".join(letters))).split())
+    words = re.sub(r"[^\w\s-]", " ", normalize("NFKC", "".join(letters)))
+    return " ".join(re.sub(r"(?<=\w)-(?=\w)", " ", words).split())

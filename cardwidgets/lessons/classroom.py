@@ -195,14 +195,18 @@ class Classroom:
 
     @property
     def cell(self) -> str:
-        """What a pupil puts into a cell, with a name of the pupil's own choice; once for each lesson.
+        """What pupils put into their cells, one for each lesson; their name goes between the last quotation marks.
 
         Examples
         --------
         >>> print(Classroom("cuccu", ["the cat"], seed=7).cell)
+        import cardwidgets
+        <BLANKLINE>
         cardwidgets.Lesson("cuccu", "the-cat", classroom="cuccu-class.1.N-JxgB92UgsxUQ", pupil="")
         """
-        return f'cardwidgets.Lesson("{self.game}", "{self.lessons[0].id}", classroom="{self.code}", pupil="")'
+        shared = f'classroom="{self.code}", pupil=""'
+        cells = (f'cardwidgets.Lesson("{self.game}", "{one.id}", {shared})' for one in self.lessons)
+        return "\n\n".join(["import cardwidgets", *cells])
 
     def seed_for(self, kind: str, number: int) -> int:
         """Return the seed of something that is the same for the whole class.
@@ -536,7 +540,7 @@ class Results:
 
     @property
     def stumbles(self) -> Mapping[str, Stumble]:
-        """For each clause over which somebody stumbled how often, the worst first.
+        """For each clause over which somebody stumbled how often, the one that was missed most first.
 
         Examples
         --------
@@ -554,7 +558,7 @@ class Results:
                 missed = sum(again.wrong for again in row.progress.replays(level_id))
                 if missed:
                     wrong[level(self.classroom.game, level_id).teaches[0]] += missed
-        worst = sorted({*wrong, *slips}, key=lambda clause: (-wrong[clause] - slips[clause], clause))
+        worst = sorted({*wrong, *slips}, key=lambda clause: (-wrong[clause], -slips[clause], clause))
         return {clause: Stumble(wrong[clause], slips[clause]) for clause in worst}
 
     def to_csv(self, path: str | Path | None = None, separator: str = ",") -> str:
@@ -633,7 +637,7 @@ class Results:
         axes.set_xlim(0, max([1.0, *(1.05 * sum(one) for one in shown.values())]))
         axes.spines[["top", "right"]].set_visible(False)
         if shown:
-            axes.legend(loc="lower right")
+            axes.legend(loc="upper left", bbox_to_anchor=(0, -0.16), ncols=2, frameon=False)
         else:
             axes.text(0.5, 0.5, self._say("picture-none"), transform=axes.transAxes, ha="center", va="center")
         axes.figure.set_label(self.picture_in_words(most))

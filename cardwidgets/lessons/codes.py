@@ -108,7 +108,7 @@ def opened(code: object, what: str) -> tuple[str, bytes]:
         raise Illegal(Fault.OVERSIZED, what="code", limit=_LONGEST)
     found = re.fullmatch(r"\s*(\w+)-(\w+)\.([0-9]{1,6})\.(\S*)\s*", code)
     if found is None or found[2] != what or found[1] not in games():
-        raise Illegal(Fault.CODE_FOREIGN)
+        raise Illegal(Fault.CODE_FOREIGN, because=f"no-{what}")
     game, _, version, text = found.groups()
     if int(version) > VERSION:
         raise Illegal(Fault.CODE_NEWER, version=int(version))
@@ -144,7 +144,7 @@ def worded(fault: Illegal, code: object = "en") -> Illegal:
     here = language(str(code) if code in languages() else languages()[0])
     message = f"class-{fault.code.value}"
     said = {name: value for name, value in fault.data.items() if isinstance(value, (str, int))}
-    variants = (f"{message}.{said.get('because', '')}", f"{message}.detail", message)
+    variants = (f"{message}.{said.get('because', 'detail')}", f"{message}.detail", message)
     for variant in () if fault.text else filter(here.has, variants):
         if here.variables(variant) <= set(said):
             fault.text = here.text(variant, **said)

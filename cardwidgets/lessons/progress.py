@@ -19,7 +19,7 @@ from collections import Counter
 from collections.abc import Mapping, Set
 from copy import copy
 from functools import cache, lru_cache
-from itertools import pairwise, takewhile
+from itertools import pairwise, permutations, takewhile
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 from unicodedata import category, normalize
@@ -708,7 +708,7 @@ class Progress:
         self.classroom = self.classroom or other.classroom
         self._pupil = self._pupil or other._pupil
         for level_id, theirs in other._tries.items():
-            self._tries[level_id] = _together(self._tries.get(level_id, []), theirs)
+            self._tries[level_id] = self._together(level_id, theirs)
         self._left_out |= other._left_out
 
     def holds(self, other: Progress) -> bool:
@@ -731,8 +731,7 @@ class Progress:
         """
         left = all(amount <= self._left_out[level_id] for level_id, amount in other._left_out.items())
         return left and all(
-            _together(self._tries.get(level_id, []), theirs) == self._tries.get(level_id)
-            for level_id, theirs in other._tries.items()
+            self._together(level_id, theirs) == self._tries.get(level_id) for level_id, theirs in other._tries.items()
         )
 
     def grew_from(self, other: Progress) -> bool:
@@ -763,7 +762,34 @@ class Progress:
             # Their order is not whole any more.
             return self.count(level_id) >= other.count(level_id) and self.stars(level_id) >= other.stars(level_id)
         whole = len(earlier) - 1
-        return len(now) > whole and now[:whole] == earlier[:whole] and _goes_on(now[whole], earlier[whole])
+        return (
+            len(now) > whole and now[:whole] == earlier[:whole] and self._goes_on(level_id, now[whole], earlier[whole])
+        )
+
+    def _together(self, level_id: str, theirs: list[Try]) -> list[Try]:
+        """All tries of two devices, those that both know once; one that went on at either counts as it ended."""
+        ours = self._tries.get(level_id, [])
+        common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(ours, theirs, strict=False)))
+        merged, mine, other = ours[:common], ours[common:], theirs[common:]
+        if Counter(other) <= Counter(mine):
+            return ours
+        if mine and other and any(self._goes_on(level_id, *pair) for pair in permutations((mine[0], other[0]))):
+            merged.append(max(mine[0], other[0], key=lambda one: (len(one.steps), one.hints)))
+            mine, other = mine[1:], other[1:]
+        known = Counter(mine)
+        new = []
+        for one in other:
+            known[one] -= 1
+            if known[one] < 0:
+                new.append(one)
+        return [*merged, *mine, *new]
+
+    def _goes_on(self, level_id: str, later: Try, earlier: Try) -> bool:
+        """Whether a try may be a later state of another one; what is solved does not go on."""
+        if later == earlier:
+            return True
+        began = later.steps[: len(earlier.steps)] == earlier.steps and later.hints >= earlier.hints
+        return began and self._verdict(level_id, earlier) is not Verdict.SOLVED
 
     # -- code ----------------------------------------------------------------------------------------------------------
 
@@ -988,28 +1014,6 @@ def _shortened(walk: _Walk, steps: tuple[str, ...]) -> tuple[str, ...]:
 def _without_slips(game: str, level_id: str, attempt: Try) -> Try:
     steps = zip(attempt.steps, _after(game, level_id, attempt.steps).kinds, strict=True)
     return Try(tuple(step for step, kind in steps if kind != "slip"), attempt.hints)
-
-
-def _together(ours: list[Try], theirs: list[Try]) -> list[Try]:
-    """All tries of two devices, those that both know once; one that went on at either counts as it is in the end."""
-    common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(ours, theirs, strict=False)))
-    merged, mine, other = ours[:common], ours[common:], theirs[common:]
-    if Counter(other) <= Counter(mine):
-        return ours
-    if mine and other and (_goes_on(mine[0], other[0]) or _goes_on(other[0], mine[0])):
-        merged.append(max(mine[0], other[0], key=lambda one: (len(one.steps), one.hints)))
-        mine, other = mine[1:], other[1:]
-    known = Counter(mine)
-    new = []
-    for one in other:
-        known[one] -= 1
-        if known[one] < 0:
-            new.append(one)
-    return [*merged, *mine, *new]
-
-
-def _goes_on(later: Try, earlier: Try) -> bool:
-    return later.steps[: len(earlier.steps)] == earlier.steps and later.hints >= earlier.hints
 
 
 # -- parts of a body ---------------------------------------------------------------------------------------------------

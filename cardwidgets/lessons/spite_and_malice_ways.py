@@ -358,7 +358,7 @@ class Stuck(Goal):
         view = trace.view
         if view.turn != view.seat or view.facts["phase"] != "play":
             return False
-        return hopeless(Turn.of(view, view.turn or 0), self.aim)
+        return hopeless(Turn.of(view, view.seat or 0), self.aim)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,20 +6,23 @@ a try has come to is said by the level alone.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import cache
 from typing import Any, ClassVar, Final
 
+from cardwidgets.engine import games
 from cardwidgets.engine.game import NEXT_ROUND, Fault, Illegal
 from cardwidgets.lessons import Kind, Lesson, Level, Play, Question, Verdict, lesson
-from cardwidgets.lessons.answers import is_right
+from cardwidgets.lessons.answers import check, is_right
 from cardwidgets.lessons.classroom import Classroom
 from cardwidgets.lessons.codes import worded
-from cardwidgets.lessons.progress import Progress, level
+from cardwidgets.lessons.progress import Progress, Try, level
 from cardwidgets.rulebook import message_id
 from cardwidgets.table.inbox import Inbox
-from cardwidgets.table.scenes import Place
+from cardwidgets.table.scenes import Place, Scene
 from cardwidgets.table.session import PERSON, Session
 
 __all__ = ["OF_CODES", "LessonInbox", "LessonSession"]
@@ -28,6 +31,9 @@ _STAGES: Final = 3
 """Hints: where to look, which rule to think of, what to do."""
 
 _STARS: Final = 3
+
+_PASTED: Final = 100_000
+"""How long a text may be in which a code is looked for."""
 
 _MOST_MADE: Final = 1_000
 """How many levels of a kind are counted."""
@@ -67,7 +73,7 @@ class LessonSession(Session):
     --------
     >>> session = LessonSession("cuccu", "the cat")
     >>> session.said("goal")
-    'Come out of this deal with all your lives.'
+    'Come out of this round with all your lives.'
     >>> for action in session.level.task.solution:
     ...     session.act(action)
     ...     session.settle()
@@ -209,7 +215,9 @@ class LessonSession(Session):
 
     def _sit_down(self) -> None:
         """Begin a new try."""
-        self.progress.begin(self.level.id)
+        self._noted: Try | None = None
+        self._steps: list[object] = []
+        self._hints = 0
         self.verdict = self.level.verdict(self.match)
         kind = next((kind for kind in self.course.kinds if kind.id == self.level.text_id), None)
         made = (number for number in range(1, _MOST_MADE) if kind and self._made(kind, number) == self.level.id)
@@ -323,7 +331,7 @@ class LessonSession(Session):
         Raises
         ------
         Illegal
-            ``no-question``, ``unanswered``, ``level-over``, or for what is no answer at all.
+            ``no-question``, ``level-over``, and ``unanswered``, ``no-number`` or ``no-card`` for what is no answer.
 
         Examples
         --------
@@ -340,6 +348,7 @@ class LessonSession(Session):
             raise Illegal(Fault.LEVEL_OVER)
         if not (answer.strip() if isinstance(answer, str) else answer):
             raise Illegal(Fault.UNANSWERED)
+        check(self.level, answer, self.language_code)
         right = is_right(self.level, answer, self.language_code)
         self._note(answer)
         self.news = []
@@ -466,8 +475,22 @@ class LessonSession(Session):
         while self.match.moves > at and self.can_undo:
             self.undo()
 
-    def _note(self, step: object) -> None:
-        self.progress.note(self.level.id, step, self.language_code)
+    def _note(self, step: object = None, hints: int = 0) -> None:
+        """Note a step or a hint, in this try even if another table or a code has brought others in the meantime."""
+        progress, level_id = self.progress, self.level.id
+        if self._noted is None or progress.tries(level_id)[-1:] != (self._noted,):
+            progress.begin(level_id)
+            if self._hints:
+                progress.hinted(level_id, self._hints)
+            for earlier in self._steps:
+                progress.note(level_id, earlier, self.language_code)
+        if hints:
+            self._hints = max(self._hints, hints)
+            progress.hinted(level_id, hints)
+        else:
+            self._steps.append(step)
+            progress.note(level_id, step, self.language_code)
+        self._noted = next(iter(progress.tries(level_id)[-1:]), None)
 
     def _judge(self) -> None:
         self._stage = 0
@@ -531,12 +554,11 @@ class LessonSession(Session):
         Illegal
             ``code-…`` with the reason; nothing has changed then.
         """
-        found = Progress.from_code(code)
-        if self.progress.holds(found):
+        found = Progress.from_code(_pasted(code), self.language_code)
+        if found.game == self.game and self.progress.holds(found):
             return
         untouched = not self.match.moves and self.verdict is Verdict.OPEN
         self.progress.merge(found)
-        self.progress.begin(self.level.id)
         if untouched and self.progress.solved(self.level.id):
             self._begin_level(self._find(self._first()))
         self.rev += 1
@@ -582,7 +604,7 @@ class LessonSession(Session):
         Examples
         --------
         >>> LessonSession("cuccu", "the cat").said("before")
-        'The next player holds the cat.'
+        'You hold a five. ...'
         """
         faces = {name: str(face) for name, face in self.level.says.items() if name in ("card", "card2")}
         plain = {name: value for name, value in self.level.says.items() if name not in faces}
@@ -676,10 +698,10 @@ class LessonSession(Session):
         say = self.words.say
         hint = self.level.hint(self.match)
         if hint.back:
-            self.progress.hinted(self.level.id, 1)
+            self._note(hints=1)
             return {"action": "", "label": say("level-hint-back"), "text": say("level-hint-back.text"), "places": []}
         self._stage = min(self._stage + 1, _STAGES)
-        self.progress.hinted(self.level.id, self._stage)
+        self._note(hints=self._stage)
         actions = hint.action.split(", ") if self.asks and self.level.offers() else [hint.action]
         labels = {choice["text"]: choice["label"] for choice in self._choices()}
         places = self._advised(hint.action, hint.look)
@@ -731,6 +753,24 @@ class LessonSession(Session):
             scene["seats"] = [{**seat, "thinking": bool(seat["thinking"] and self._to_show)} for seat in scene["seats"]]
         return scene
 
+    def laid_out(self) -> Scene:
+        """Return what is shown, laid out on the table; while something is asked the table reckons nothing itself.
+
+        Returns
+        -------
+        Scene
+            As at any table.
+
+        Examples
+        --------
+        >>> LessonSession("cuccu", "the cat").laid_out().places[0].id
+        'pack'
+        """
+        scene = super().laid_out()
+        if not self.asks or self.over:
+            return scene
+        return replace(scene, sitters=tuple(replace(sitter, reckoned=()) for sitter in scene.sitters))
+
     def _way(self) -> str:
         """How the question is answered."""
         if not self.level.offers():
@@ -749,7 +789,7 @@ class LessonSession(Session):
             "goal": self.said("goal"),
             "before": self.said("before"),
             "par": self._par(),
-            "stops": [self._stop(number, stop) for number, stop in enumerate(self.stops())],
+            "stops": self.coins(),
             "asks": asks,
             "numeric": asks == "typed" and isinstance(self.level.right(), int),
             "rewinds": not self.asks,
@@ -769,7 +809,22 @@ class LessonSession(Session):
             return self.words.say("level-par", amount=task.least)
         return self.words.say("level-par-answer")
 
-    def _stop(self, number: int, stop: str) -> dict[str, Any]:
+    def coins(self) -> list[dict[str, Any]]:
+        """Return the levels of the lesson as they stand above its table, with the stars of each.
+
+        Returns
+        -------
+        list
+            In order.
+
+        Examples
+        --------
+        >>> LessonSession("cuccu", "the cat").coins()[0]["label"]
+        'Level 1: not solved yet'
+        """
+        return [self._coin(number, stop) for number, stop in enumerate(self.stops())]
+
+    def _coin(self, number: int, stop: str) -> dict[str, Any]:
         by_hand = number < len(self.course.levels)
         here = number == self._here()
         stars = self.progress.stars(self.level.id if here else stop)
@@ -778,7 +833,7 @@ class LessonSession(Session):
         state = say("level-stars", amount=stars) if stars else say("level-not-solved")
         return {
             "to": "again" if here else str(number + 1),
-            "sign": str(number + 1) if by_hand else "\N{INFINITY}",
+            "sign": str(number + 1) if by_hand else "",
             "label": f"{name}: {state}",
             "stars": stars,
             "here": here,
@@ -923,3 +978,10 @@ class LessonInbox(Inbox):
             case _:
                 return super()._do(message)
         return {}
+
+
+def _pasted(text: object) -> object:
+    """The code in what was pasted: lines may have been broken, and there may be words around it."""
+    plain = re.sub(r"\s", "", text) if isinstance(text, str) and len(text) < _PASTED else ""
+    found = re.search(rf"({'|'.join(games())})-lessons\.\d+\.[\w-]+", plain)
+    return found.group() if found else text

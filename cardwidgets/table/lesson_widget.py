@@ -54,7 +54,7 @@ class Lesson(Table):
     --------
     >>> import cardwidgets
     >>> str(cardwidgets.Lesson("cuccu", "the cat")).splitlines()[2]
-    '  Come out of this deal with all your lives.'
+    '  Come out of this round with all your lives.'
     """
 
     _session: LessonSession
@@ -196,7 +196,7 @@ class Lesson(Table):
     def _refresh(self) -> None:
         """Show stars that were earned, or a progress that was brought back, at another table."""
         session = self._session
-        if session.scene()["level"]["stops"] != self.view["level"]["stops"]:
+        if session.coins() != self.view["level"]["stops"]:
             session.rev += 1
             self.view = session.scene()
 

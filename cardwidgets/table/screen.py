@@ -29,7 +29,7 @@ def screen(session: Session) -> dict[str, Any]:
     dict
         ``rev``, ``match`` (how many have begun at this table), ``lang``, ``title``, ``tagline``, ``place``, ``link``,
         ``strings``, ``seats``, ``zones``, ``actions``, ``prompt``, ``level`` (of a lesson), ``step``, ``notices``,
-        ``now`` (the clauses that bear on this moment), ``ledger`` (what every hand came to, once a round is scored),
+        ``now`` (clauses that bear on this moment), ``ledger`` (what every hand came to, once a round is scored),
         ``log``, ``steps`` (what happened since the last time), ``pad``, ``replay``, ``controls``, ``settings`` and
         ``direction`` (which way play goes).
 
@@ -118,7 +118,7 @@ def _seats(session: Session, scene: Scene, turn: int | None) -> list[dict[str, A
                 {"icon": counter.icon, "value": counter.value, "max": counter.most, "label": counter.label}
                 for counter in sitter.counters
             ],
-            "badges": list(sitter.badges),
+            "badges": [*sitter.badges, *sitter.reckoned],
             "note": sitter.note,
         }
         for seat, sitter in enumerate(scene.sitters)

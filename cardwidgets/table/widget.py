@@ -20,6 +20,8 @@ import traitlets
 
 from cardwidgets.engine.game import Fault, Illegal
 from cardwidgets.engine.match import Match
+from cardwidgets.lessons.classroom import Classroom
+from cardwidgets.lessons.codes import worded as worded_code
 from cardwidgets.table.inbox import Inbox
 from cardwidgets.table.picture import face_sheet, picture, text
 from cardwidgets.table.session import LOOKS, PACES, Session
@@ -81,6 +83,9 @@ class Table(anywidget.AnyWidget):
         Where to begin, as plain data.
     code:
         The code of a match to go on with, instead of seed, position and options.
+    classroom:
+        The code of a class, instead of a seed and options: everybody in it gets the same deals under the same settings,
+        and in its language, unless you give another one than English.
     options:
         The game's own options, see its notebook.
 
@@ -136,6 +141,7 @@ class Table(anywidget.AnyWidget):
         odds: bool = True,
         position: Mapping[str, Any] | None = None,
         code: str | None = None,
+        classroom: str | None = None,
         **options: Any,
     ) -> None:
         look = {"contrast": contrast, "grain": grain, "temperature": temperature}
@@ -147,8 +153,16 @@ class Table(anywidget.AnyWidget):
                 *(["position"] if position is not None else []),
                 *options,
             ]
-            if code is not None and beside:
-                raise Illegal(Fault.BAD_OPTION, option="code", beside=", ".join(beside))
+            for option, given in (("code", code), ("classroom", classroom)):
+                if given is not None and beside:
+                    raise Illegal(Fault.BAD_OPTION, option=option, beside=", ".join(beside))
+                beside += [option] if given is not None else []
+            if classroom is not None:
+                room = Classroom.from_code(classroom, language)
+                if room.game != self.GAME:
+                    raise worded_code(Illegal(Fault.CODE_FOREIGN, because="game"), language)
+                seed, options = room.seed_for("match", 1), dict(room.options)
+                language = room.language if language == "en" else language
             key = cell_key(self.GAME, name)
             session = Session(
                 self.GAME,
@@ -173,7 +187,8 @@ class Table(anywidget.AnyWidget):
             session.check_four_colours(four_colours)
             session.four_colours = four_colours
         except Illegal as refusal:
-            worded(refusal, self.GAME, language)
+            if not refusal.text:
+                worded(refusal, self.GAME, language)
             raise
         self._open(session, Inbox(session, face_sheet(self.GAME)), key)
 

@@ -298,7 +298,9 @@ def test_card_that_was_chosen_for_the_left_is_hidden_from_the_others_until_all_a
 def test_two_at_one_screen_do_not_see_what_the_other_passes(notebook: Notebook) -> None:
     table = notebook.table(list(TABLES).index("shared"))
     player = Player(table, "shared", Mouse(table))
+    rev = table.rev
     table.control("here").click()
+    table.after(rev)
     card = next(face for face in faces(table, "hand 0") if face in player.ask("list(T.match.game.PACK.faces[:28])"))
     assert player.do(f"pass {card}") == [[card, "hand 0", "pass 0"]]
     # Covered until the next person is there, and hidden from that person too.
@@ -357,12 +359,12 @@ def test_hint_lights_the_card_and_the_place(notebook: Notebook) -> None:
     table.control("hint").click()
     table.find("[data-hint]").wait_for()
     advised = table.find("[data-hint]").get_attribute("data-hint") or ""
-    lit = table.find("[data-advised]")
-    assert f"discard {lit.get_attribute('data-face')}" == advised
-    lit.click()
-    assert lit.get_attribute("data-target") == "pile 0"
+    card, place = (table.find(f'[data-zone="{zone}"] [data-advised]') for zone in ("hand 0", "pile 0"))
+    assert f"discard {card.get_attribute('data-face')}" == advised
+    card.click()
+    assert place.get_attribute("data-target") == "pile 0"
     rev = table.rev
-    lit.click()
+    place.click()
     table.after(rev)
     player.settled()
     assert player.ask(MINE) == ["draw", advised]

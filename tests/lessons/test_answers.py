@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from cardwidgets.engine import games, rules
 from cardwidgets.engine.game import Fault, Illegal
-from cardwidgets.lessons.answers import is_right, numbers, spellings
+from cardwidgets.lessons.answers import check, is_right, numbers, spellings
 from cardwidgets.lessons.level import Level, Question
 from cardwidgets.rulebook import LANGUAGES, language
 
@@ -84,10 +84,14 @@ def test_a_number_is_read_as_people_write_it(text, readings):
             "(3)",
             "3!",
             "[3]",
-            "3 lives",
+            "lives 3",
+            "3 or 4",
+            "3lives",
             "٣",
             "三",
-            "Ⅲ",
+            "lion",
+            "IM",
+            "VX",
         ),
     ],
 )
@@ -115,8 +119,45 @@ def test_a_fraction_may_have_a_comma_or_a_point(whole, hundredths):
 @settings(max_examples=500)
 def test_any_text_has_at_most_two_readings_and_none_without_a_digit(text):
     found = numbers(text)
+    plain = normalize("NFKC", text)
     assert len(found) <= 2
-    assert not found or any(letter.isdigit() for letter in normalize("NFKC", text))
+    assert not found or any(letter.isdigit() for letter in plain) or set(plain.strip().lower()) <= set("xvi")
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("3 lives", 3),
+        ("750 dollars", 750),
+        ("1 600 pkt.", 1600),
+        ("2 vieţi", 2),
+        ("IIII", 4),
+        ("iv", 4),
+        ("XIV", 14),
+        ("Ⅲ", 3),
+    ],
+)
+def test_a_number_may_be_roman_or_say_of_what_there_are_so_many(text, number):
+    assert number in numbers(text)
+
+
+def test_what_is_no_answer_at_all_is_refused_and_a_wrong_one_is_not():
+    for text in ("nan", "True", "abc", "<b>3</b>", "inf"):
+        with pytest.raises(Illegal, match="no-number"):
+            check(typed(3), text)
+    check(typed(3), "4")
+    card = Level("cuccu", "card-1", ("CU-2.2",), Question(lambda before, after: "cat"))
+    for text in ("catt", "3.5", "nan"):
+        with pytest.raises(Illegal, match="no-card"):
+            check(card, text)
+    for text in ("horse", "The Cat", "-3", "VIII"):
+        check(card, text)
+
+
+def test_hyphens_and_spaces_in_the_name_of_a_card_do_not_matter():
+    park_place = Level("monopoly_card_game", "card-1", ("MC-2.2",), Question(lambda before, after: "PKP"))
+    for text in ("Park Place", "park-place", "Parkplace", " PARK  PLACE "):
+        assert is_right(park_place, text)
 
 
 @given(st.integers(-999, 9999), st.integers(-999, 9999))

@@ -150,9 +150,12 @@ def test_deals_are_the_same_for_the_whole_class_and_for_no_other(cuccu):
     assert Progress("cuccu").seed_for("match", 5) == 5
 
 
-def test_what_a_class_tells_its_pupils_is_a_cell(cuccu):
-    assert cuccu.cell.startswith("cardwidgets.Lesson(")
-    assert cuccu.code in cuccu.cell
+def test_what_a_class_tells_its_pupils_is_a_cell_for_each_lesson(cuccu):
+    first, *cells = cuccu.cell.split("\n\n")
+    assert first == "import cardwidgets"
+    assert len(cells) == len(cuccu.lessons) > 1
+    for cell, one in zip(cells, cuccu.lessons, strict=True):
+        assert cell.startswith(f'cardwidgets.Lesson("cuccu", "{one.id}", classroom="{cuccu.code}"')
     assert cuccu.code in repr(cuccu)
 
 
@@ -197,8 +200,27 @@ def test_the_class_stumbles_where_its_pupils_did(pupils, results):
     slips = sum((one.slips for one in pupils), start=type(pupils[0].slips)())
     assert {clause: found.slips for clause, found in results.stumbles.items() if found.slips} == slips
     assert sum(found.wrong for found in results.stumbles.values()) == sum(one.wrong for one in pupils)
-    totals = [sum(found) for found in results.stumbles.values()]
-    assert totals == sorted(totals, reverse=True)
+    # What was missed comes before what was refused: trying is no fault.
+    order = [(found.wrong, found.slips) for found in results.stumbles.values()]
+    assert order == sorted(order, reverse=True)
+
+
+def test_a_setting_that_a_class_cannot_have_is_named_with_what_it_can():
+    for wrong, named in (
+        ({"lessons": ["no"]}, "the-cat"),
+        ({"language": "de"}, "en"),
+        ({"options": {"lives": 99}}, "1 to 9"),
+    ):
+        with pytest.raises(Illegal) as refusal:
+            Classroom("cuccu", seed=1, **wrong)
+        assert next(iter(wrong))[:4] in str(refusal.value) or "lives" in str(refusal.value)
+        assert named in str(refusal.value)
+
+
+def test_what_is_no_code_of_a_class_is_called_so():
+    for code in ("x", Progress("cuccu", "Ada").code()):
+        with pytest.raises(Illegal, match="not the code of a class"):
+            Classroom.from_code(code)
 
 
 def test_thirty_codes_take_under_five_seconds(cuccu, pupils):

@@ -151,6 +151,7 @@ def test_a_zone_that_is_not_there_holds_nothing() -> None:
         (Fact(("lives", 0), 3), True),
         (Fact(("lives", 0), 2), False),
         (Fact(("lives", 0), 2, least=True), True),
+        (Fact(("lives", 0), 3, least=True), True),
         (Fact(("lives", 0), 4, least=True), False),
         (Fact(("lives",), [3, 3, 3, 3]), True),
         (Fact(("options", "inn"), "choice"), True),
@@ -182,3 +183,5 @@ def test_a_goal_sees_no_more_than_the_learner_does() -> None:
     assert bytes(worlds[0].view) == bytes(worlds[1].view)
     assert worlds[0].events == worlds[1].events
     assert worlds[0].moves == worlds[1].moves == ("keep",)
+    assert worlds[0].view.zones["hand 0"] == ("5",)
+    assert worlds[0].view.zones["hand 1"] == (None,)

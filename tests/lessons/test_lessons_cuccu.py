@@ -170,6 +170,12 @@ def test_the_cat_gives_everybody_in_the_row_the_card_that_was_dealt():
         assert one.right() == {f"card {at_keep.get(0, dealt[0])}"}
 
 
+def test_a_horse_in_the_row_of_a_cat_was_jumped_over():
+    for one in made(KINDS["cat-home"]):
+        kinds = [event.kind for step in one.begin().events(None) for event in step]
+        assert ("pass_over" in kinds) == ("horse" in one.position["pack_bottom_first"])
+
+
 def test_keeping_and_asking_are_both_right_now_and_then():
     for name in ("keep-or-ask", "take-or-leave"):
         right = [one.task.solution for one in made(KINDS[name])]

@@ -237,6 +237,7 @@ def test_the_reward_that_helps_lies_open_on_the_table() -> None:
         table = [match.view(0).zones[f"pile {seat}"][0] for seat in range(5)]
         shown = level.shown().view(0)
         assert Counter(shown.zones["reward"]) == Counter(table)
+        assert set(table) & {*HOUSES, *GROUP_OF}, "something has to be thought about"
         stands = [shown.facts["stands"]] if shown.facts["stands"] else None
         assert level.right() > worth(hand(match), VALUES, stands).total
         with_chance += CHANCE in hand(match)

@@ -49,10 +49,10 @@ def ended(line):
     return line[-1].startswith("discard")
 
 
-def drifts(one):
-    """Whether a level is solved within its par by doing the first thing that is legal, again and again."""
+def drifts(one, most):
+    """Whether a level is solved by doing the first thing that is legal, again and again."""
     match = one.begin()
-    for _ in range(one.task.least):
+    for _ in range(most):
         match.play(match.legal()[0])
         if one.settle(match) is not Verdict.OPEN:
             break
@@ -162,13 +162,13 @@ def test_no_line_is_shorter_than_the_solution_of_a_made_puzzle(kind):
 
 @pytest.mark.parametrize("one", TASKS, ids=ids(TASKS))
 def test_doing_the_first_thing_that_is_legal_does_not_solve_it(one):
-    assert drifts(one) == (one.id in ("middle-4", "hand-1"))
+    assert drifts(one, one.task.least) == (one.id in ("middle-4", "hand-1"))
 
 
 @pytest.mark.parametrize("name", ["away", "empty", "shut", "long"])
 def test_doing_the_first_thing_that_is_legal_solves_no_puzzle_that_is_made(name):
     kind = next(kind for kind in KINDS if kind.id == name)
-    assert [one.id for one in made(kind) if drifts(one)] == []
+    assert [one.id for one in made(kind) if drifts(one, 30)] == []
 
 
 @pytest.mark.parametrize("one", TASKS, ids=ids(TASKS))
@@ -373,9 +373,11 @@ def test_five_new_cards_may_bring_anything():
 
 
 def test_nothing_is_stuck_while_the_other_is_on_turn():
-    match = level(GAME, "payoff-1").begin()
+    match = level(GAME, "sides-3").begin()
     start = match.view(0)
-    match.play("discard 2H -> side 0")
+    assert Stuck(payoff_gone).met(Trace(start, start, (), ()))
+    match.play("discard JC -> side 2")
+    assert hopeless(Turn.of(match.view(0), 0), payoff_gone)
     assert not Stuck(payoff_gone).met(Trace(start, match.view(0), (), ()))
 
 

@@ -448,6 +448,16 @@ def known(progress, level_id, attempt):
     )
 
 
+def test_what_was_solved_without_a_hint_is_not_what_was_solved_with_one():
+    helped, alone = Progress("cuccu"), Progress("cuccu")
+    helped.hinted("the-cat-1", 1)
+    helped.note("the-cat-1", "keep")
+    alone.note("the-cat-1", "keep")
+    helped.merge(alone)
+    assert helped.stars("the-cat-1") == 3
+    assert len(helped.tries("the-cat-1")) == 2
+
+
 @settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_merging_two_devices_loses_nothing_whichever_way_round(data):

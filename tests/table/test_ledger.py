@@ -80,7 +80,7 @@ def test_text_and_picture_have_the_account(language: str) -> None:
     session = scored(language_code=language)
     ledger = session.scene()["ledger"]
     said = text(session.scene()).splitlines()
-    shown = [one_line("".join(one.itertext())) for one in drawn(session).findall(f"{SVG}text")]
+    shown = [one_line("".join(one.itertext())) for one in drawn(session).findall(f"{SVG}g/{SVG}text")]
     for account in ledger:
         at = said.index(f"  {account['title']}")
         for line in account["lines"]:
@@ -96,9 +96,11 @@ def test_everything_in_the_picture_lies_inside_it() -> None:
         session = Session("monopoly_card_game", seed=3, options={"players": players})
         root = drawn(session if players > 2 else scored())
         width, height = (float(root.attrib[name]) for name in ("width", "height"))
-        for one in root.findall(f"{SVG}use"):
+        cards = root.findall(f"{SVG}g/{SVG}use")
+        assert len(cards) > 10
+        for one in cards:
             x, y, w, h = (float(one.attrib[name]) for name in ("x", "y", "width", "height"))
             assert min(x, y) >= 0
             assert (x + w <= width, y + h <= height) == (True, True)
-        for one in root.findall(f"{SVG}text"):
+        for one in root.findall(f"{SVG}g/{SVG}text"):
             assert 0 <= float(one.attrib["y"]) <= height

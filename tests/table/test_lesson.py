@@ -461,8 +461,30 @@ def test_a_number_is_typed_as_people_write_it(write: str) -> None:
 def test_nothing_typed_is_right_by_accident(typed: str) -> None:
     level = some_level(lambda level: asks(level, typed=True) and isinstance(level.right(), int))
     learner = at(level)
-    assert learner.say("answer", answer=typed)["ok"]
-    assert learner.level["outcome"] == "mistaken"
+    assert learner.say("answer", answer=typed)["refusal"]["code"] == "no-number"
+    assert learner.level["outcome"] == ""
+    assert learner.session.progress.tries(level.id) == ()
+
+
+def test_a_code_is_found_in_what_was_pasted() -> None:
+    level = some_level(to_do)
+    assert isinstance(level.task, Play)
+    done = at(level)
+    for action in level.task.solution:
+        done.say("act", action=action)
+    code = done.session.progress.code()
+    for pasted in (code, f"Here is my code:\n“{code[:20]}\n  {code[20:]}”", f" {code[:25]} {code[25:]}"):
+        other = at(level, progress=Progress(level.game))
+        assert other.say("resume", code=pasted)["ok"]
+        assert other.session.progress.solved(level.id)
+
+
+def test_what_is_asked_is_not_reckoned_by_the_table() -> None:
+    level = next(level for _, level in LEVELS if level.game == "monopoly_card_game" and asks(level, typed=True))
+    learner = at(level)
+    assert not any("worth" in badge for seat in learner.scene["seats"] for badge in seat["badges"])
+    played = at(some_level(to_do, "monopoly_card_game"))
+    assert any("worth" in badge for seat in played.scene["seats"] for badge in seat["badges"])
 
 
 @pytest.mark.parametrize("blank", ["", "   ", "\t\n"])
@@ -670,6 +692,28 @@ def test_what_was_begun_is_not_taken_away_by_what_a_page_kept(monkeypatch: pytes
     heard.say("hello", kept=code)
     assert (heard.table._session.level.id, heard.table.match.moves) == ("the-cat-1", moves)
     assert heard.table.progress.stars("the-cat-1") == 3
+
+
+def test_a_try_goes_on_whatever_is_brought_in_the_meantime(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = "spite_and_malice"
+    level = some_level(lambda level: to_do(level) and len(level.task.solution) > 2, game)
+    assert isinstance(level.task, Play)
+    name = next(one.id for one, other in LEVELS if other is level)
+    elsewhere = Progress(game)
+    elsewhere.note(level.id, level.task.wrong[0][0])
+    one, other = Heard(monkeypatch, game, name), Heard(monkeypatch, game, name)
+    for table in (one.table, other.table):
+        table.go(level.id)
+    one.say("hint")
+    for action in level.task.solution:
+        one.say("act", action=action)
+        one.say("resume", code=elsewhere.code())
+        assert other.say("act", action=action)[-1]["ok"]
+        elsewhere.begin(level.id)
+        elsewhere.note(level.id, level.task.wrong[-1][0])
+    tries = one.table.progress.tries(level.id)
+    assert [(level.task.solution, hints) in tries for hints in (0, 1)] == [True, True]
+    assert one.table.progress.stars(level.id) == 3
 
 
 def test_a_code_brings_progress_to_another_device(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -136,6 +136,23 @@ def test_what_was_known_is_said_again_only_once_it_has_changed() -> None:
         assert len(told) < sum(who == seat for who, _ in known)
 
 
+def test_one_reason_is_told_once_through_a_long_decision() -> None:
+    session = Session("monopoly_card_game", seed=5, opponents="regular")
+    told: list[str] = []
+    for _ in range(12):
+        if session.match.view(0).facts["result"] is not None:
+            break
+        if session.waiting_for_person:
+            session.act(session.match.legal()[0].text)
+        session.settle()
+        lines = [line for line in session.scene()["log"] if not line["clause"] and line["seat"] is not None]
+        told = [line["text"] for line in lines]
+        for seat in range(1, 4):
+            own = [line["text"] for line in lines if line["seat"] == seat]
+            assert all(first != second for first, second in pairwise(own))
+    assert len(told) > 6
+
+
 def test_reasons_stand_after_what_they_explain_and_only_of_this_round() -> None:
     session = state("reasons")
     log = session.scene()["log"]

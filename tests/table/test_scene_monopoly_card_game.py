@@ -150,7 +150,7 @@ def test_all_legal_actions_are_there_and_say_what_they_do() -> None:
         "out": "Go out",
     }
     assert hints(match)["draw"] == "Take the top card of the draw pile. Then you discard 1 card."
-    assert hints(match)["trade -> pile 1"].startswith("From the top you could take: hotel, Water Works, Vermont.")
+    assert hints(match)["trade -> pile 1"].endswith("From the top you could take: hotel, Water Works, Vermont")
     assert hints(match)["take pile X"] == "Your two cards go on the extra pile. Then you discard 2 cards."
     where = {choice.text: (choice.source, choice.target, choice.menu, choice.key) for choice in picture.choices}
     assert where["draw"] == ("", "draw", True, "d")
@@ -218,6 +218,12 @@ def test_with_five_a_trade_swaps_the_cards_on_the_table() -> None:
     assert set(labels(match, 1)) == {f"trade -> pile {seat}" for seat in (0, 2, 3, 4)}
 
 
+def test_piles_bear_their_names() -> None:
+    there = places(match_at())
+    titles = {zone: place.title for zone, place in there.items() if place.title}
+    assert titles == {"pile 0": "Trade pile", "pile X": "First extra pile", "pile Y": "Second extra pile"}
+
+
 def test_before_the_pass_everybody_chooses_a_card() -> None:
     match = at_large(phase="pass", moved=5)
     assert laid(match).prompt == "Choose a card for Bianca, on your left. All cards are passed together."
@@ -256,10 +262,10 @@ def test_whoever_may_not_go_out_can_ask_and_is_told_what_is_in_the_way() -> None
 
 def test_while_chance_is_given_its_role_the_best_role_is_not_given_away() -> None:
     match = match_at(hands=[["BWK", "CH", "H1", *["GO"] * 4, *["MR"] * 3], None])
-    assert laid(match).sitters[0].badges[-1].startswith("Hand worth $")
+    assert laid(match).sitters[0].reckoned[-1].startswith("Hand worth $")
     match.play("out")
     assert match.view(0).facts["phase"] == "stand"
-    assert not any("worth" in badge for badge in laid(match).sitters[0].badges)
+    assert laid(match).sitters[0].reckoned == ()
 
 
 def test_whoever_goes_out_sheds_and_says_what_chance_stands_for() -> None:
@@ -511,10 +517,10 @@ def test_what_is_said_of_the_players() -> None:
 def test_the_own_hand_says_what_it_is_worth_at_this_moment() -> None:
     plain = match_at(hands=[COMPLETE, None])
     value = worth(COMPLETE, plain.view(0).facts["options"]).total
-    assert laid(plain).sitters[0].badges == (f"Hand worth ${value:,} now",)
-    chance = laid(match_at()).sitters[0].badges
-    assert chance == ("Hand worth $2,000 if you go out, nothing if another does",)
-    assert laid(plain, None).sitters[0].badges == laid(plain, 1).sitters[0].badges == ()
+    assert laid(plain).sitters[0].reckoned == (f"Hand worth ${value:,} now",)
+    chance = laid(match_at()).sitters[0].reckoned
+    assert chance == ("Hand worth $2,000 once you can go out, nothing if another does first",)
+    assert laid(plain, None).sitters[0].reckoned == laid(plain, 1).sitters[0].reckoned == ()
 
 
 def test_how_a_match_ends_is_said() -> None:

@@ -53,7 +53,7 @@ def test_picture_shows_every_card_within_its_frame() -> None:
     session = table()
     root = drawing(session)
     faces = [card["face"] or "back" for zone in session.scene()["zones"] for card in zone["cards"]]
-    uses = [one for one in root if one.tag == f"{SVG}use"]
+    uses = root.findall(f"{SVG}g/{SVG}use")
     assert sorted(str(one.get("href")) for one in uses) == sorted(f"#face-{face}" for face in faces)
     width, height = (float(str(root.get(name))) for name in ("width", "height"))
     spots = [(float(str(one.get("x"))), float(str(one.get("y")))) for one in uses]
@@ -65,7 +65,7 @@ def test_picture_shows_every_card_within_its_frame() -> None:
 
 def test_fans_lie_downwards_and_hands_sideways() -> None:
     root = drawing(table())
-    uses = [one for one in root if one.tag == f"{SVG}use"]
+    uses = root.findall(f"{SVG}g/{SVG}use")
     at = {str(one.get("href"))[6:]: (float(str(one.get("x"))), float(str(one.get("y")))) for one in uses}
     fan, hand = [at[face] for face in ("QS", "JH", "10D")], [at[face] for face in ("AD", "5S", "8C", "KC")]
     assert len({x for x, _ in fan}) == 1

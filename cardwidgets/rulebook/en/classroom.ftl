@@ -2,6 +2,7 @@
 
 class-code-damaged = This code is damaged: a piece of it is missing or mistyped.
 class-code-foreign = This is not a code of lessons.
+    .no-class = This is not the code of a class.
     .game = This code belongs to another game.
     .class = This code belongs to another class.
     .none = This code belongs to no class: the lessons were begun without the code of the class.

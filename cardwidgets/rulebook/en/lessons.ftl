@@ -64,6 +64,8 @@ illegal-level-over = This level is over. Go on to the next one, or try it again.
 illegal-question = You are asked something here: give an answer, nothing is played.
 illegal-no-question = Nothing is asked here: make your move at the table.
 illegal-unanswered = Give an answer first.
+illegal-no-number = That is not a number. Type digits, such as 12.
+illegal-no-card = There is no card of that name here. Type its name, or what is printed on it.
 
 ## On the screen
 

@@ -2,6 +2,7 @@
 
 class-code-damaged = Koodi on viallinen: siitä puuttuu jotain tai siinä on kirjoitusvirhe.
 class-code-foreign = Tämä ei ole harjoitusten koodi.
+    .no-class = Tämä ei ole luokan koodi.
     .game = Tämä on toisen pelin koodi.
     .class = Tämä on toisen luokan koodi.
     .none = Tämä koodi ei kuulu mihinkään luokkaan: harjoitukset aloitettiin ilman luokan koodia.

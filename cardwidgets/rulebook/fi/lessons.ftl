@@ -64,6 +64,8 @@ illegal-level-over = Tämä tehtävä on jo ohi. Siirry seuraavaan tai yritä uu
 illegal-question = Tässä kysytään sinulta jotain: anna vastaus, mitään ei pelata.
 illegal-no-question = Tässä ei kysytä mitään: tee siirtosi pöydällä.
 illegal-unanswered = Anna ensin vastaus.
+illegal-no-number = Tuo ei ole luku. Kirjoita numeroin, esimerkiksi 12.
+illegal-no-card = Sen nimistä korttia ei ole. Kirjoita kortin nimi tai se, mitä kortissa lukee.
 
 ## On the screen
 

@@ -2,6 +2,7 @@
 
 class-code-damaged = Ten kod jest uszkodzony: czegoś w nim brakuje albo jest w nim literówka.
 class-code-foreign = To nie jest kod lekcji.
+    .no-class = To nie jest kod klasy.
     .game = To kod innej gry.
     .class = To kod innej klasy.
     .none = Ten kod nie należy do żadnej klasy: lekcje zaczęto bez kodu klasy.

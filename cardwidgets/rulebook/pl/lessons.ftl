@@ -66,6 +66,8 @@ illegal-level-over = To zadanie jest już skończone. Przejdź do następnego al
 illegal-question = Tu jest pytanie: podaj odpowiedź, niczego się nie zagrywa.
 illegal-no-question = Tu o nic nie pytamy: wykonaj ruch przy stole.
 illegal-unanswered = Najpierw podaj odpowiedź.
+illegal-no-number = To nie jest liczba. Wpisz ją cyframi, na przykład 12.
+illegal-no-card = Nie ma tu karty o takiej nazwie. Wpisz nazwę karty albo to, co jest na niej napisane.
 
 ## On the screen
 

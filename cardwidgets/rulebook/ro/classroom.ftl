@@ -2,6 +2,7 @@
 
 class-code-damaged = Codul este deteriorat: îi lipsește o bucată sau e scris greșit.
 class-code-foreign = Acesta nu este un cod de lecții.
+    .no-class = Acesta nu este codul unei clase.
     .game = Acesta este codul altui joc.
     .class = Acesta este codul altei clase.
     .none = Acest cod nu ține de nicio clasă: lecțiile au fost începute fără codul clasei.

@@ -66,6 +66,8 @@ illegal-level-over = Acest nivel s-a încheiat. Treci la următorul sau încearc
 illegal-question = Aici ți se pune o întrebare: dă un răspuns, nu se joacă nimic.
 illegal-no-question = Aici nu se întreabă nimic: fă-ți mutarea la masă.
 illegal-unanswered = Dă mai întâi un răspuns.
+illegal-no-number = Acesta nu este un număr. Scrie-l cu cifre, de exemplu 12.
+illegal-no-card = Nu există o carte cu numele acesta. Scrie numele cărții sau ce e tipărit pe ea.
 
 ## On the screen
 

@@ -154,12 +154,15 @@ class Sitter:
         What the seat is doing.
     out:
         Whether it takes no more part.
+    reckoned:
+        Titles that the table works out for the reader; left out where just that is asked.
     """
 
     counters: tuple[Counter, ...] = ()
     badges: tuple[str, ...] = ()
     note: str = ""
     out: bool = False
+    reckoned: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

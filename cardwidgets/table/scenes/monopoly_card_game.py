@@ -76,7 +76,7 @@ def scene(view: View, words: Words) -> Scene:
     >>> picture = scene(match.view(0), Words("monopoly_card_game", "en", ["You", "Bianca"], reader=0))
     >>> [(choice.label, choice.target) for choice in picture.choices][1]
     ('Take 2: top hat, Water Works – give 2: Indiana, Mediterranean', 'pile 1:0')
-    >>> picture.sitters[0].badges
+    >>> picture.sitters[0].reckoned
     ('Hand worth $1,600 now',)
     """
     facts = view.facts
@@ -510,12 +510,10 @@ def _sitter(view: View, words: Words, seat: int) -> Sitter:
     facts = view.facts
     total, target = facts["totals"][seat], facts["target"]
     counter = Counter("score", total, target, words.game_says("counter", "score", amount=total, target=target))
-    badges = []
-    if seat == facts["dealer"] and view.outcome is None:
-        badges.append(words.say("dealer"))
-    if seat == view.seat and facts["result"] is None and facts["phase"] != "stand":
-        badges.append(_worth(view, words))
-    return Sitter((counter,), tuple(badges), _note(view, words, seat))
+    badges = (words.say("dealer"),) if seat == facts["dealer"] and view.outcome is None else ()
+    plays = seat == view.seat and facts["result"] is None and facts["phase"] != "stand"
+    reckoned = (_worth(view, words),) if plays else ()
+    return Sitter((counter,), badges, _note(view, words, seat), reckoned=reckoned)
 
 
 def _worth(view: View, words: Words) -> str:

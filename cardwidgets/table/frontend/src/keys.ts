@@ -66,6 +66,8 @@ function walk(shadow: ShadowRoot, at: Element, [dx, dy]: readonly [number, numbe
   // A card that is picked up is carried from group to group.
   const items = itemsOf(at.closest("[data-picking] .arena") ?? at.closest("[data-group]"));
   const here = boxOf(at);
+  const stack = zoneOf(at);
+  const home = boxOf(stack);
   let best: HTMLElement | undefined;
   let least = Infinity;
   for (const item of items) {
@@ -73,13 +75,18 @@ function walk(shadow: ShadowRoot, at: Element, [dx, dy]: readonly [number, numbe
     const x = there.left + there.width / 2 - here.left - here.width / 2;
     const y = there.top + there.height / 2 - here.top - here.height / 2;
     const along = x * dx + y * dy;
-    // What lies beside counts as beside however tall it is; among such the one on the same line comes first.
-    const gap = dx ? Math.max(there.top - here.bottom, here.top - there.bottom) : Math.max(there.left - here.right, here.left - there.right);
-    const distance = along + 4 * Math.max(0, gap) + Math.abs(x * dy + y * dx) / 8;
-    if (item !== shadow.activeElement && along > 1 && distance < least) [best, least] = [item, distance];
+    const off = Math.abs(x * dy + y * dx);
+    // What lies beside a stack counts as beside, however tall either is; else the arrow has to point there.
+    const other = zoneOf(item);
+    const zone = boxOf(other);
+    const gap = dx ? Math.max(zone.top - home.bottom, home.top - zone.bottom) : Math.max(zone.left - home.right, home.left - zone.right);
+    const distance = along + 4 * Math.max(0, gap) + off / 8;
+    if (item !== shadow.activeElement && along > 1 && ((gap <= 0 && other !== stack) || along > off) && distance < least) [best, least] = [item, distance];
   }
   best?.focus();
 }
+
+const zoneOf = (item: Element): Element => item.closest("[data-zone]") ?? item;
 
 /** One tab stop a group: the item that has focus, or had it last, or the first. */
 export function rove(shadow: ShadowRoot): void {

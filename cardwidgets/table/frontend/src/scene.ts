@@ -60,7 +60,7 @@ export interface Settings {
   languages: { code: string; name: string }[];
 }
 
-/** One level of a lesson as it stands among the others; `to` leads there. */
+/** One level of a lesson as it stands among the others; `to` leads there. Those without end have no sign. */
 export interface Stop { to: string; sign: string; label: string; stars: number; here: boolean }
 /** What a lesson says of the level on the table. `try` is another number each time that it is begun. */
 export interface Level {

@@ -31,11 +31,11 @@ export function Level({ ctx }: Props) {
   );
 }
 
-/** Stars for eyes only; how many there are stands in words beside them. */
+/** Stars for eyes only, drawn by the style sheet; how many there are stands in words beside them. */
 function Stars({ stars }: { stars: number }) {
   return (
     <span class="stars" {...UNHEARD}>
-      {Array.from({ length: MOST_STARS }, (_, i) => <i key={i} class={i < stars ? "on" : ""}>{i < stars ? "★" : "☆"}</i>)}
+      {Array.from({ length: MOST_STARS }, (_, i) => <i key={i} class={i < stars ? "on" : ""} />)}
     </span>
   );
 }
@@ -67,7 +67,7 @@ export function Ways({ ctx }: Props) {
           onPress={() => ctx.send({ type: "answer", answer: [...screen.ticks] })} />
       )}
       {level.buttons.map(({ does, label, key }, i) => (
-        <Button key={does} ctx={ctx} does={`level-${does}`} label={label} letter={key} look={i || !level.outcome ? "act" : "act primary"}
+        <Button key={does} ctx={ctx} does={`level-${does}`} label={label} letter={key} look={i || does === "again" ? "act" : "act primary"}
           onPress={() => ctx.send(does === "undo" ? { type: does } : { type: "level", to: does } satisfies Intent)} />
       ))}
     </>
