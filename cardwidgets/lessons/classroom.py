@@ -6,7 +6,7 @@ code is played again, so that nothing is taken on trust, and what cannot be coun
 The class code
 --------------
 See :mod:`cardwidgets.lessons.codes`. The body is one number in mixed base: the lessons (how many, none for all, and the
-two-byte mark of each), the options that differ from the defaults, the language and the seed.
+two-byte mark of each), the options that differ from the defaults, the language, the seed, and 1 if odds are forbidden.
 """
 
 from __future__ import annotations
@@ -61,6 +61,8 @@ class Classroom:
         The language of the class, in which its results are told.
     options:
         Those of its matches that differ from the defaults.
+    odds:
+        Whether its tables tell odds and lend themselves to experiments.
 
     Raises
     ------
@@ -84,13 +86,17 @@ class Classroom:
         seed: int | None = None,
         language: str = "en",
         options: Mapping[str, Any] | None = None,
+        odds: bool = True,
     ) -> None:
         try:
             rules(game)
             if language not in languages():
                 allowed = ", ".join(languages())
                 raise Illegal(Fault.BAD_OPTION, option="language", value=str(language)[:80], allowed=allowed)
+            if not isinstance(odds, bool):
+                raise Illegal(Fault.BAD_OPTION, option="odds", value=str(odds)[:80], allowed="False, True")
             self.game = game
+            self.odds = odds
             self.language = language
             self.lessons = _chosen(game, lessons)
             self.seed = secrets.randbelow(2**32) if seed is None else seed_number(seed)
@@ -124,6 +130,7 @@ class Classroom:
         for letter in self.language.encode():
             packer.put(letter, 128)
         packer.put(self.seed, 2**64)
+        packer.put(not self.odds, 2)
         return sealed(self.game, "class", packer.bytes())
 
     @classmethod
@@ -173,7 +180,8 @@ class Classroom:
                 option = rules(game).OPTIONS[unpacker.take(len(rules(game).OPTIONS))]
                 given[option.name] = option.choices[unpacker.take(len(option.choices))]
             spoken = bytes(unpacker.take(128) for _ in range(min(unpacker.count(), 20))).decode()
-            return cls(game, wanted or None, seed=unpacker.take(2**64), language=spoken, options=given)
+            seed, odds = unpacker.take(2**64), not unpacker.take(2)
+            return cls(game, wanted or None, seed=seed, language=spoken, options=given, odds=odds)
         except (KeyError, ZeroDivisionError, Illegal) as fault:
             raise Illegal(Fault.CODE_DRIFT, because="lessons") from fault
 

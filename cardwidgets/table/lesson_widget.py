@@ -35,7 +35,8 @@ class Lesson(Table):
     pace:
         How fast the others move: ``"off"``, ``"fast"``, ``"normal"`` or ``"slow"``.
     classroom:
-        The code of your class, if your teacher gave you one: then all of you get the same deals.
+        The code of your class, if your teacher gave you one: then all of you get the same deals. Odds that
+        it forbids stay forbidden.
     pupil:
         Your name or nickname, if you like; it is kept in the code of your progress.
     code:
@@ -80,20 +81,22 @@ class Lesson(Table):
                 raise Illegal(Fault.BAD_OPTION, option="name", value=str(name)[:80], allowed="text")
             brought = None if code is None else Progress.from_code(code)
             code_of_class = classroom or (brought.classroom if brought else "")
+            room = Classroom.from_code(code_of_class) if code_of_class else None
             if language is None:
-                language = Classroom.from_code(code_of_class).language if code_of_class else "en"
+                language = room.language if room else "en"
             progress = progress_of(game, code_of_class)
             if brought is not None:
                 progress.merge(brought)
             if pupil:
                 progress.pupil = pupil
             session = LessonSession(game, lesson, language_code=language, pace=pace, progress=progress, odds=odds)
+            session.odds_allowed &= room is None or room.odds
         except Illegal as refusal:
             _worded(refusal, game, language)
             raise
         # The code of a class tells its deals to somebody determined: it is not for the page.
-        room = blake2b(progress.classroom.encode(), digest_size=8).hexdigest()
-        session.key = f"cardwidgets:lessons:{game}:{room}:{os.environ.get('JPY_SESSION_NAME', '')}"
+        digest = blake2b(progress.classroom.encode(), digest_size=8).hexdigest()
+        session.key = f"cardwidgets:lessons:{game}:{digest}:{os.environ.get('JPY_SESSION_NAME', '')}"
         self._open(session, LessonInbox(session, face_sheet(game)), cell_key(f"{game}:lesson", name))
         _lessons.add(self)
 

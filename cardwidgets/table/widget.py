@@ -85,7 +85,7 @@ class Table(anywidget.AnyWidget):
         The code of a match to go on with, instead of seed, position and options.
     classroom:
         The code of a class, instead of a seed and options: everybody in it gets the same deals under the same settings,
-        and in its language, unless you give another one than English.
+        and in its language, unless you give another one than English. Odds that it forbids stay forbidden.
     options:
         The game's own options, see its notebook.
 
@@ -157,8 +157,8 @@ class Table(anywidget.AnyWidget):
                 if given is not None and beside:
                     raise Illegal(Fault.BAD_OPTION, option=option, beside=", ".join(beside))
                 beside += [option] if given is not None else []
-            if classroom is not None:
-                room = Classroom.from_code(classroom, language)
+            room = None if classroom is None else Classroom.from_code(classroom, language)
+            if room is not None:
                 if room.game != self.GAME:
                     raise worded_code(Illegal(Fault.CODE_FOREIGN, because="game"), language)
                 seed, options = room.seed_for("match", 1), dict(room.options)
@@ -181,6 +181,7 @@ class Table(anywidget.AnyWidget):
                 odds=odds,
                 key=key,
             )
+            session.odds_allowed &= room is None or room.odds
             for setting, value in look.items():
                 session.check_look(setting, value)
             session.look |= look

@@ -64,8 +64,9 @@ def test_a_class_comes_back_from_its_code(data):
     options = {option.name: data.draw(st.sampled_from(option.choices))}
     seed = data.draw(st.integers(0, 2**64 - 1))
     spoken = data.draw(st.sampled_from(languages()))
+    odds = data.draw(st.booleans())
     try:
-        here = Classroom(game, taken, seed=seed, language=spoken, options=options)
+        here = Classroom(game, taken, seed=seed, language=spoken, options=options, odds=odds)
     except Illegal as fault:
         here = None
         refused = fault
@@ -76,6 +77,7 @@ def test_a_class_comes_back_from_its_code(data):
     assert again == here
     assert (again.game, again.lessons, again.seed, again.language) == (game, here.lessons, seed, spoken)
     assert again.options == here.options
+    assert again.odds is odds
     assert re.fullmatch(rf"{game}-class\.1\.[\w-]{{6,60}}", here.code)
 
 
@@ -210,11 +212,16 @@ def test_a_setting_that_a_class_cannot_have_is_named_with_what_it_can():
         ({"lessons": ["no"]}, "the-cat"),
         ({"language": "de"}, "en"),
         ({"options": {"lives": 99}}, "1 to 9"),
+        ({"odds": "no"}, "False, True"),
     ):
         with pytest.raises(Illegal) as refusal:
             Classroom("cuccu", seed=1, **wrong)
         assert next(iter(wrong))[:4] in str(refusal.value) or "lives" in str(refusal.value)
         assert named in str(refusal.value)
+
+
+def test_a_class_code_from_before_odds_could_be_forbidden_still_opens_and_allows_them():
+    assert Classroom.from_code("cuccu-class.1.DRDPtx92UgA").odds
 
 
 def test_what_is_no_code_of_a_class_is_called_so():
