@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 from cardwidgets.engine.game import Fault, Illegal, View, seed_number
 from cardwidgets.lab._shown import Shown, Told
 from cardwidgets.lab.simulate import Players, sitting
-from cardwidgets.players.chances import SURE, Estimate, Trial
+from cardwidgets.players.chances import SURE, Estimate, Trial, mean_message
 from cardwidgets.players.cuccu_odds import EXACT, POLICY, Chance, Policy, is_exact
 from cardwidgets.players.cuccu_odds import odds as count_odds
 from cardwidgets.rulebook import language
@@ -88,7 +88,8 @@ class Odds(Shown, Mapping[str, T]):
             if isinstance(chance, Chance):
                 cells = [here.text("lab-percent", mean=100 * chance.lose), here.text("lab-number", mean=chance.lives)]
             else:
-                gain = here.text("lab-mean", mean=chance.gain, error=SURE * chance.gain_error)
+                error = SURE * chance.gain_error
+                gain = here.text(mean_message(error), mean=chance.gain, error=error)
                 low, high = chance.behind_range()
                 percent = {"mean": 100 * chance.behind, "low": 100 * low, "high": 100 * high}
                 cells = [gain, here.text("lab-share", **percent)]

@@ -31,7 +31,7 @@ from cardwidgets.engine.game import Fault, Illegal, View, resolve_options, seed_
 from cardwidgets.engine.match import Match
 from cardwidgets.lab._shown import Shown, Told
 from cardwidgets.players import Player, player
-from cardwidgets.players.chances import SURE, interval, scores
+from cardwidgets.players.chances import SURE, interval, mean_message, scores
 from cardwidgets.players.tournament import match_seed, play, seated
 from cardwidgets.rulebook import language, message_id
 
@@ -190,7 +190,7 @@ class Results(Shown):
                     seat.player,
                     self._say("lab-count", amount=seat.wins),
                     self._say("lab-share", **percent),
-                    self._say("lab-mean", mean=seat.score, error=SURE * seat.error),
+                    self._say(mean_message(SURE * seat.error), mean=seat.score, error=SURE * seat.error),
                 ]
             )
         drawn = int((self.winner < 0).sum())

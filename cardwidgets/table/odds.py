@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from cardwidgets.engine.game import Action, View
 from cardwidgets.players import player, players
-from cardwidgets.players.chances import SURE, Trial, scores
+from cardwidgets.players.chances import SURE, Trial, mean_message, scores
 from cardwidgets.players.cuccu_odds import POLICY, is_exact
 from cardwidgets.players.cuccu_odds import odds as count_odds
 from cardwidgets.table.words import Words
@@ -27,10 +27,10 @@ _LINES: Final = 12
 _SLICE: Final = 1_200
 """About how many decisions are tried out each time that is asked."""
 
-_DECISIONS: Final = 40_000
+_DECISIONS: Final = 150_000
 """After so many it is enough."""
 
-_WORLDS: Final = 100
+_WORLDS: Final = 400
 """Nor are there more worlds than this."""
 
 
@@ -137,7 +137,8 @@ class Counting:
             for kind, found in self._trial.estimates().items():
                 low, high = found.behind_range()
                 percent = {"mean": 100 * found.behind, "low": 100 * low, "high": 100 * high}
-                gain = words.say("lab-mean", mean=found.gain, error=SURE * found.gain_error)
+                error = SURE * found.gain_error
+                gain = words.say(mean_message(error), mean=found.gain, error=error)
                 rows.append(
                     {
                         "label": names[kind],

@@ -1208,7 +1208,7 @@ class Session:
         return self.shown.view(self.reader)
 
     def stand_ins(self) -> tuple[str, ...]:
-        """Name who would play on if the people left: the best opponent in place of each.
+        """Name who would play on if the people left: ``regular`` in place of each.
 
         Returns
         -------
@@ -1220,8 +1220,7 @@ class Session:
         >>> Session("cuccu", seed=18, opponents="novice").stand_ins()
         ('regular', 'novice', 'novice', 'novice')
         """
-        best = players(self.game)[-1]
-        return tuple(best if name == PERSON else name for name in self.sitting)
+        return tuple("regular" if name == PERSON else name for name in self.sitting)
 
     def resume(self, code: object) -> None:
         """Go on from a code.

@@ -334,8 +334,8 @@ class Table(anywidget.AnyWidget):
         matches:
             How many.
         players:
-            Who plays on: one for all seats, or one for each; None for the opponents that sit here, and the best one in
-            place of a person.
+            Who plays on: one for all seats, or one for each; None for the opponents that sit here, and ``"regular"``
+            in place of a person.
         seed, executor, progress:
             As for :func:`cardwidgets.simulate`.
 
