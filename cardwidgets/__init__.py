@@ -203,18 +203,13 @@ def simulate(
     """
     from cardwidgets.lab.simulate import simulate as run
 
-    try:
-        return run(
-            game,
-            players=players,
-            matches=matches,
-            seed=seed,
-            options=options,
-            executor=executor,
-            progress=progress,
-            language=language,
-        )
-    except Illegal as refusal:
-        from cardwidgets.table.words import worded
-
-        raise worded(refusal, game if game in games() else games()[0], language) from None
+    return run(
+        game,
+        players=players,
+        matches=matches,
+        seed=seed,
+        options=options,
+        executor=executor,
+        progress=progress,
+        language=language,
+    )

@@ -15,18 +15,20 @@ Examples
 from __future__ import annotations
 
 from cardwidgets.lab.chances import Odds, odds, simulated_odds
-from cardwidgets.lab.cuccu_batch import Rounds, play_cards, play_rounds
+from cardwidgets.lab.cuccu_batch import FACES, Rounds, play_cards, play_rounds
 from cardwidgets.lab.simulate import Results, play_on
-from cardwidgets.players.chances import Estimate
+from cardwidgets.players.chances import Estimate, interval
 from cardwidgets.players.cuccu_odds import Chance, Policy
 
 __all__ = [
+    "FACES",
     "Chance",
     "Estimate",
     "Odds",
     "Policy",
     "Results",
     "Rounds",
+    "interval",
     "odds",
     "play_cards",
     "play_on",

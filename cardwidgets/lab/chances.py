@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 
 from cardwidgets.engine.game import Fault, Illegal, View, seed_number
 from cardwidgets.lab._shown import Shown, Told
+from cardwidgets.lab._words import worded
 from cardwidgets.lab.simulate import Players, sitting
 from cardwidgets.players.chances import SURE, Estimate, Trial, mean_message
 from cardwidgets.players.cuccu_odds import EXACT, POLICY, Chance, Policy, is_exact
@@ -97,6 +98,7 @@ class Odds(Shown, Mapping[str, T]):
         return Told([title], rows, [below], self.language)
 
 
+@worded
 def odds(view: View, policy: Policy = POLICY, *, exact: int = EXACT, language: str = "en") -> Odds[Chance]:
     """Count what each action at Cuccù brings: the chance of losing a life in this round, and the lives lost on average.
 
@@ -135,6 +137,7 @@ def odds(view: View, policy: Policy = POLICY, *, exact: int = EXACT, language: s
     return Odds(view.game, count_odds(view, policy, exact=exact), policy, is_exact(view, exact=exact), language)
 
 
+@worded
 def simulated_odds(
     view: View,
     players: Players = "regular",

@@ -10,8 +10,8 @@ What a seat does is stated in full by three things:
 - At an inn it asks the innkeeper to pay when its card is of its ``inn_asks`` rank or lower, and keeps otherwise.
 - As an innkeeper it pays, or not: ``inn_pays``.
 
-Each may be one value for all, one for each seat, or one for each seat and round. Nothing else is looked at: a threshold
-player does not mind who has shown what.
+A rank may be given by its face, ``"horse"`` for 13. Each may be one value for all, one for each seat, or one for each
+seat and round. Nothing else is looked at: a threshold player does not mind who has shown what.
 
 How it is counted
 -----------------
@@ -33,6 +33,7 @@ import numpy.typing as npt
 from cardwidgets.engine.cuccu import GAME, RANK
 from cardwidgets.engine.game import Fault, Illegal, resolve_options, seed_number
 from cardwidgets.lab import deals
+from cardwidgets.lab._words import worded
 from cardwidgets.lab.deals import Cards, put
 
 __all__ = ["CAT", "DEALT", "FACES", "FOOL", "HUNTER", "INN", "SEATS", "SHOWDOWN", "Rounds", "play_cards", "play_rounds"]
@@ -55,6 +56,8 @@ _OFFSET = FACES.index("zero") - int(RANK["zero"])
 _CHUNK = 1 << 15
 _LIVES = np.array([bits.bit_count() for bits in range(16)], dtype=np.uint8)
 _EVERYTHING = 16
+_THRESHOLDS: Final = {str(rank): rank for rank in range(FOOL - 1, _EVERYTHING + 1)} | {"fool": FOOL, **RANK}
+"""Numbers stand in among the faces: in an array with a single name all are texts."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -126,6 +129,7 @@ class Rounds:
         return cards
 
 
+@worded
 def play_rounds(
     rounds: int,
     *,
@@ -170,12 +174,12 @@ def play_rounds(
 
     Examples
     --------
-    >>> rounds = play_rounds(100_000, seed=1, keep_from=[6, 6, 6, 6])
+    >>> rounds = play_rounds(100_000, seed=1, keep_from=["6", "6", "6", "6"])
     >>> rounds.lost.mean(axis=1).round(2).tolist()
     [0.33, 0.4, 0.42, 0.24]
     >>> play_rounds(1, seed=1, options={"inn": "always"})
     Traceback (most recent call last):
-    cardwidgets.engine.game.Illegal: bad-option (CU-R3): option='inn', value='always', allowed='choice'
+    cardwidgets.engine.game.Illegal: The setting “inn” cannot be “always”. Possible: choice. [bad-option, CU-R3]
     """
     _supported(options or {})
     seed_number(seed)
@@ -189,6 +193,7 @@ def play_rounds(
     return Rounds(causes, dealer, seed, first)
 
 
+@worded
 def play_cards(
     cards: npt.ArrayLike,
     *,
@@ -270,9 +275,16 @@ def _whole(name: str, value: object, least: int, most: int, clause: str) -> None
 def _rows(name: str, values: npt.ArrayLike, rounds: int, least: int, most: int, clause: str) -> npt.NDArray[Any]:
     """One row for each seat, as wide as there are rounds, or one wide."""
     given = np.asarray(values)
+    if given.dtype.kind == "U" and least < 0:
+        names = given.ravel().tolist()
+        for face in names:
+            if face not in _THRESHOLDS:
+                allowed = ", ".join([*FACES, f"{least} to {most}"])
+                raise Illegal(Fault.BAD_OPTION, clause, option=name, value=face[:80], allowed=allowed)
+        given = np.array([_THRESHOLDS[face] for face in names], dtype=np.int64).reshape(given.shape)
     shaped = given.reshape(*given.shape, 1) if given.ndim < 2 else given
     if given.dtype.kind not in "biu" or shaped.shape not in ((1,), (SEATS, 1), (SEATS, rounds)):
-        allowed = f"{least} to {most}, one, {SEATS} or {SEATS} x {rounds}"
+        allowed = f"{least} to {most} (1, {SEATS}, {SEATS} x {rounds})"
         raise Illegal(Fault.BAD_OPTION, clause, option=name, value=str(values)[:80], allowed=allowed)
     outside = shaped[(shaped < least) | (shaped > most)]
     if outside.size:

@@ -14,6 +14,7 @@ import numpy.typing as npt
 from matplotlib.axes import Axes
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
+from cardwidgets.lab._words import worded
 from cardwidgets.lab.cuccu_batch import FACES, FOOL, SEATS, Rounds, play_rounds
 from cardwidgets.lab.simulate import Results
 from cardwidgets.players.chances import SURE
@@ -84,6 +85,7 @@ def _wilson(hits: npt.NDArray[Any], total: npt.NDArray[Any]) -> tuple[npt.NDArra
     return np.maximum(share - middle + half, 0), np.maximum(middle + half - share, 0)
 
 
+@worded
 def loss_by_card(rounds: Rounds, *, ax: Axes | None = None, language: str = "en") -> Axes:
     """Draw how likely each seat is to lose a life, by the card that it was dealt.
 
@@ -141,6 +143,7 @@ def loss_by_card(rounds: Rounds, *, ax: Axes | None = None, language: str = "en"
     return ax
 
 
+@worded
 def threshold_map(
     *,
     seat: int = 0,
@@ -213,6 +216,7 @@ def threshold_map(
     return ax
 
 
+@worded
 def match_length(results: Results, *, ax: Axes | None = None, language: str | None = None) -> Axes:
     """Draw how many rounds matches last.
 
@@ -253,6 +257,7 @@ def match_length(results: Results, *, ax: Axes | None = None, language: str | No
     return ax
 
 
+@worded
 def special_cards(rounds: Rounds, *, ax: Axes | None = None, language: str = "en") -> Axes:
     """Draw what each special card of Cuccù changes, for whoever was dealt it and for the player before.
 
@@ -323,6 +328,7 @@ def special_cards(rounds: Rounds, *, ax: Axes | None = None, language: str = "en
     return ax
 
 
+@worded
 def convergence(
     values: npt.ArrayLike,
     *,

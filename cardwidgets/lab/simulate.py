@@ -30,6 +30,7 @@ from cardwidgets.engine.deal import Stream
 from cardwidgets.engine.game import Fault, Illegal, View, resolve_options, seed_number
 from cardwidgets.engine.match import Match
 from cardwidgets.lab._shown import Shown, Told
+from cardwidgets.lab._words import worded
 from cardwidgets.players import Player, player
 from cardwidgets.players.chances import SURE, interval, mean_message, scores
 from cardwidgets.players.tournament import match_seed, play, seated
@@ -209,6 +210,7 @@ def _mean(values: npt.NDArray[Any]) -> tuple[float, float]:
     return float(values.mean()), error
 
 
+@worded
 def simulate(
     game: str,
     *,
@@ -258,9 +260,9 @@ def simulate(
     >>> results = simulate("cuccu", players=["regular", "novice"], matches=6, seed=1)
     >>> results.players, len(results)
     (('regular', 'novice'), 6)
-    >>> simulate("cuccu", players="grandmaster")
+    >>> simulate("cuccu", players="master")
     Traceback (most recent call last):
-    cardwidgets.engine.game.Illegal: bad-option: option='player', value='grandmaster', allowed='novice, regular'
+    cardwidgets.engine.game.Illegal: The setting “player” cannot be “master”. Possible: novice, regular. [bad-option]
     """
     engine = rules(game)
     who, chosen = sitting(game, players, options)
@@ -270,6 +272,7 @@ def simulate(
     return _experiment(_Job(game, who, chosen, seed_number(seed)), matches, executor, progress, language)
 
 
+@worded
 def play_on(
     view: View,
     *,

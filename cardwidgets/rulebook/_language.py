@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -12,6 +14,9 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Argument = str | int | float
+
+_RANGE = re.compile(r"(-?\d+) to (-?\d+)")
+"""How refusals give the range of a number."""
 
 
 class ClauseText(NamedTuple):
@@ -185,6 +190,49 @@ class Language:
         if errors:
             raise ValueError(f"{self.code}: {message!r} cannot be filled in: {errors[0]}")
         return str(filled)
+
+    def refusal(self, game: str, code: str, data: Mapping[str, object]) -> str:
+        """Say why something was refused, as closely as there is a sentence for it.
+
+        Parameters
+        ----------
+        game:
+            The game it is about.
+        code:
+            The code of the refusal, for example ``bad-option``.
+        data:
+            What is known about it; words and numbers can be said.
+
+        Returns
+        -------
+        str
+            One or two sentences.
+
+        Examples
+        --------
+        >>> Language("en").refusal("cuccu", "bad-option", {"option": "lives", "value": "x", "allowed": "1 to 9"})
+        'The setting “lives” cannot be “x”. Possible: 1 to 9.'
+        >>> Language("en").refusal("cuccu", "bad-option", {})
+        'That setting cannot be used here.'
+        """
+        arguments: dict[str, Argument] = {name: value for name, value in data.items() if isinstance(value, (str, int))}
+        usual = f"illegal-{code}"
+        if isinstance(allowed := arguments.get("allowed"), str):
+            arguments["allowed"] = _RANGE.sub(self._range, allowed)
+        own = message_id(game, "illegal", str(data.get("action", "")).split(" ")[0])
+        variants = ("unknown", "count", "person", "names", "beside", "because", "detail")
+        tries = [*([own] if code == "not-legal" else []), *(f"{usual}.{one}" for one in variants), usual]
+        reason = message_id(game, "position", str(data.get("reason", "")))
+        if code == "bad-position" and self.has(reason):
+            arguments["reason"] = self.text(reason, **arguments)
+        for message in filter(self.has, tries):
+            # Only what is said needs its variables, not every variant of a message.
+            with suppress(ValueError):
+                return self.text(message, **arguments)
+        return self.text(usual)
+
+    def _range(self, found: re.Match[str]) -> str:
+        return self.text("illegal-range", least=found[1], most=found[2])
 
     def has(self, message: str) -> bool:
         """Say whether there is such a message (or ``id.attribute``).

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from functools import cache
 from typing import Any
 
 from cardwidgets.engine import rules
-from cardwidgets.engine.game import Event, Fault, Illegal, State
+from cardwidgets.engine.game import Event, Illegal, State
 from cardwidgets.rulebook import ClauseText, language, languages, message_id, person_args
 
 __all__ = ["Words", "worded"]
@@ -300,29 +299,17 @@ class Words:
 
         Examples
         --------
+        >>> from cardwidgets.engine.game import Fault
         >>> words = Words("cuccu", "en", ["You", "Bianca"], 0)
         >>> words.refusal(Illegal(Fault.NOT_YOUR_TURN, "CU-2.4", seat=0, turn=1))
         'It is not your turn: Bianca has to decide first.'
         """
-        arguments: dict[str, Any] = {name: value for name, value in fault.data.items() if isinstance(value, (str, int))}
+        arguments: dict[str, Any] = dict(fault.data)
         if isinstance(fault.data.get("turn"), int):
             arguments |= self.person("turn", fault.data["turn"])
-        code = f"illegal-{fault.code.value}"
-        more = ("unknown", "count", "person", "names", "beside", "because", "detail")
-        tries = [*(f"{code}.{one}" for one in more), code]
-        if fault.code is Fault.NOT_LEGAL:
-            tries.insert(0, message_id(self.game, "illegal", str(fault.data.get("action", "")).split(" ")[0]))
         if fault.data.get("card") in rules(self.game).PACK.counts:
             arguments |= self.cards(card=fault.data["card"])
-        if fault.code is Fault.BAD_POSITION:
-            reason = message_id(self.game, "position", str(fault.data.get("reason", "")))
-            if self._language.has(reason):
-                arguments["reason"] = self._language.text(reason, **arguments)
-        for message in filter(self._language.has, tries):
-            # Only what is said needs its variables, not every variant of a message.
-            with suppress(ValueError):
-                return self._language.text(message, **arguments)
-        return self._language.text(code)
+        return self._language.refusal(self.game, fault.code.value, arguments)
 
 
 def worded(refusal: Illegal, game: str, code: object = "en") -> Illegal:
@@ -344,6 +331,7 @@ def worded(refusal: Illegal, game: str, code: object = "en") -> Illegal:
 
     Examples
     --------
+    >>> from cardwidgets.engine.game import Fault
     >>> str(worded(Illegal(Fault.BAD_SEED, value="x"), "cuccu"))
     '“x” cannot be a seed. A seed is a whole number from 0 to 18446744073709551615. [bad-seed]'
     """

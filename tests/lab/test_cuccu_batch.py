@@ -203,7 +203,10 @@ def test_every_option_of_the_game_is_either_the_usual_one_or_refused():
         ({"keep_from": -5}, "CU-3.1"),
         ({"keep_from": [6, 6, 6]}, "CU-3.1"),
         ({"keep_from": [6.5] * 4}, "CU-3.1"),
-        ({"keep_from": "6"}, "CU-3.1"),
+        ({"keep_from": "six"}, "CU-3.1"),
+        ({"keep_from": ["6", "6", "knight", "6"]}, "CU-3.1"),
+        ({"inn_asks": "dog"}, "CU-3.11"),
+        ({"lives": "3"}, "CU-4.8"),
         ({"keep_from": np.full((4, 9), 6)}, "CU-3.1"),
         ({"inn_asks": 17}, "CU-3.11"),
         ({"inn_pays": 2}, "CU-3.12"),
@@ -218,11 +221,19 @@ def test_what_makes_no_sense_is_refused(settings, clause):
     with pytest.raises(Illegal) as refusal:
         play_rounds(**{"rounds": 10, "seed": 1} | settings)
     assert (refusal.value.code.value, refusal.value.clause) == ("bad-option", clause)
-    assert str(refusal.value.data["allowed"])
+    assert str(refusal.value.data["allowed"]) in refusal.value.text
+
+
+def test_a_threshold_may_be_a_face_a_number_or_a_mixture():
+    wanted = play_rounds(500, seed=4, keep_from=[RANK["bucket"], 6, RANK["horse"], FOOL], inn_asks=RANK["cat"])
+    for named in (["bucket", "6", "horse", "fool"], ["bucket", 6, 13, -4]):
+        assert (play_rounds(500, seed=4, keep_from=named, inn_asks="cat").causes == wanted.causes).all()
+    by_round = np.array([["bucket"] * 500, ["6"] * 500, ["horse"] * 500, ["fool"] * 500])
+    assert (play_rounds(500, seed=4, keep_from=by_round, inn_asks="cat").causes == wanted.causes).all()
 
 
 def test_seeds_and_cards_that_cannot_be_are_refused():
-    with pytest.raises(Illegal, match="bad-seed"):
+    with pytest.raises(Illegal, match="cannot be a seed"):
         play_rounds(1, seed=-1)
     for cards in ([["2"]] * 5, [["2"]] * 5 + [["ace"]], [[20]] * 6, [[-1]] * 6, [[0.5]] * 6, "cat"):
         with pytest.raises(Illegal, match="bad-position"):

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
-os.environ.setdefault("MPLBACKEND", "agg")
-
 import matplotlib.pyplot as plt
 import numpy as np
 import pytest

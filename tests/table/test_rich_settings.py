@@ -118,7 +118,7 @@ def test_refusal_is_in_the_language_of_the_table() -> None:
     with pytest.raises(Illegal) as refused:
         table.grain = 101
     assert refused.value.text == language("fi").text(
-        "illegal-bad-option.detail", option="grain", value="101", allowed="0 to 100"
+        "illegal-bad-option.detail", option="grain", value="101", allowed="0–100"
     )
 
 

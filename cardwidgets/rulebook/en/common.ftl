@@ -102,6 +102,7 @@ illegal-bad-option = That setting cannot be used here.
     .person = “{ $option }” has to have at least one “{ $person }”.
     .names = “names” is a list of names, each of 1 to { $letters } letters that can be shown, for example ["Ada", "Bo"].
     .beside = A “{ $option }” brings these along, so leave them out: { $beside }.
+illegal-range = { $least } to { $most }
 illegal-bad-position = There can be no such position of the cards.
     .detail = There can be no such position: { $reason }.
 illegal-bad-seed = A seed is a whole number, from 0 up to 20 digits long.

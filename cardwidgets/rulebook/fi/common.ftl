@@ -102,6 +102,7 @@ illegal-bad-option = Tätä asetusta ei voi käyttää tässä.
     .person = Kohdassa ”{ $option }” pitää olla ainakin yksi ”{ $person }”.
     .names = ”names” on luettelo nimiä, joissa kussakin on 1–{ $letters } näkyvää merkkiä, esimerkiksi ["Ada", "Bo"].
     .beside = ”{ $option }” tuo nämä mukanaan, joten jätä ne pois: { $beside }.
+illegal-range = { $least }–{ $most }
 illegal-bad-position = Kortit eivät voi olla pöydässä näin.
     .detail = Kortit eivät voi olla pöydässä näin: { $reason }.
 illegal-bad-seed = Siemenluku (seed) on kokonaisluku, vähintään 0 ja enintään 20 numeroa pitkä.

@@ -116,6 +116,7 @@ illegal-bad-option = Tego ustawienia nie można tu użyć.
     .person = W „{ $option }” musi być choć jedno „{ $person }”.
     .names = „names” to lista imion, każde od 1 do { $letters } widocznych znaków, na przykład ["Ada", "Bo"].
     .beside = „{ $option }” już to zawiera, więc trzeba to pominąć: { $beside }.
+illegal-range = od { $least } do { $most }
 illegal-bad-position = Karty nie mogą być tak ułożone.
     .detail = Karty nie mogą być tak ułożone: { $reason }.
 illegal-bad-seed = Ziarno losowania (seed) to liczba całkowita: co najmniej 0 i najwyżej 20 cyfr.

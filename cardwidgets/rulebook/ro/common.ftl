@@ -114,6 +114,7 @@ illegal-bad-option = Setarea aceasta nu poate fi folosită aici.
     .person = În „{ $option }” trebuie să fie cel puțin un „{ $person }”.
     .names = „names” este o listă de nume, fiecare de la 1 la { $letters } caractere vizibile, de exemplu ["Ada", "Bo"].
     .beside = „{ $option }” le aduce cu sine, așa că lasă-le deoparte: { $beside }.
+illegal-range = de la { $least } la { $most }
 illegal-bad-position = Cărțile nu pot sta așa.
     .detail = O asemenea așezare a cărților nu e posibilă: { $reason }.
 illegal-bad-seed = Numărul partidei (seed) trebuie să fie un număr întreg, de la 0 în sus, cu cel mult 20 de cifre.
