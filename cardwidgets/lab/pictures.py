@@ -198,7 +198,7 @@ def threshold_map(
     ax.set_xlabel(here.text("lab-threshold-x", number=seat))
     ax.set_ylabel(here.text("lab-threshold-y"))
     ax.set_title(here.text("lab-threshold-title", number=seat))
-    ax.legend(loc="upper left")
+    ax.legend(loc="lower right")
     row, column = divmod(int(lost.argmin()), len(faces))
     usual = FACES.index("6") - 1
     ax.set_label(
