@@ -15,7 +15,7 @@ from cardwidgets.engine.game import Fault, Illegal, View, seed_number
 from cardwidgets.lab._shown import Shown, Told
 from cardwidgets.lab._words import worded
 from cardwidgets.lab.simulate import Players, sitting
-from cardwidgets.players.chances import SURE, Estimate, Trial, mean_message
+from cardwidgets.players.chances import SURE, Estimate, Trial, mean_message, share_message
 from cardwidgets.players.cuccu_odds import EXACT, POLICY, Chance, Policy, is_exact
 from cardwidgets.players.cuccu_odds import odds as count_odds
 from cardwidgets.rulebook import language
@@ -93,7 +93,7 @@ class Odds(Shown, Mapping[str, T]):
                 gain = here.text(mean_message(error), mean=chance.gain, error=error)
                 low, high = chance.behind_range()
                 percent = {"mean": 100 * chance.behind, "low": 100 * low, "high": 100 * high}
-                cells = [gain, here.text("lab-share", **percent)]
+                cells = [gain, here.text(share_message(low, high), **percent)]
             rows.append([action, *cells])
         return Told([title], rows, [below], self.language)
 

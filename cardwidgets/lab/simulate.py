@@ -32,7 +32,7 @@ from cardwidgets.engine.match import Match
 from cardwidgets.lab._shown import Shown, Told
 from cardwidgets.lab._words import worded
 from cardwidgets.players import Player, player
-from cardwidgets.players.chances import SURE, interval, mean_message, scores
+from cardwidgets.players.chances import SURE, interval, mean_message, scores, share_message
 from cardwidgets.players.tournament import match_seed, play, seated
 from cardwidgets.rulebook import language, message_id
 
@@ -112,7 +112,7 @@ class Results(Shown):
     >>> results
     Cuccù: 40 matches
     seat  player  won           share (95%)  at the end (95%)
-       0  novice    9  22.5% (12.3 to 37.5)       0.45 ± 0.29
+       0  novice    9  22% (12 to 38)       0.45 ± 0.29
     ...
     """
 
@@ -190,7 +190,7 @@ class Results(Shown):
                     str(number),
                     seat.player,
                     self._say("lab-count", amount=seat.wins),
-                    self._say("lab-share", **percent),
+                    self._say(share_message(seat.low, seat.high), **percent),
                     self._say(mean_message(SURE * seat.error), mean=seat.score, error=SURE * seat.error),
                 ]
             )

@@ -16,7 +16,7 @@ from cardwidgets.engine.deal import Stream, key
 from cardwidgets.engine.game import NEXT_ROUND, Action, State, View
 from cardwidgets.players import Player
 
-__all__ = ["SURE", "Estimate", "Trial", "interval", "mean_message", "scores"]
+__all__ = ["SURE", "Estimate", "Trial", "interval", "mean_message", "scores", "share_message"]
 
 _SCORES: Final = ("scores", "totals", "lives")
 SURE: Final = 1.959964
@@ -90,6 +90,27 @@ def mean_message(error: float) -> str:
     ('lab-mean', 'lab-mean-whole')
     """
     return "lab-mean" if error < 10 else "lab-mean-whole"
+
+
+def share_message(low: float, high: float) -> str:
+    """Name the sentence that tells a share: with few tries behind it, in whole per cents.
+
+    Parameters
+    ----------
+    low, high:
+        The range of the share, of one.
+
+    Returns
+    -------
+    str
+        A message of the catalogues.
+
+    Examples
+    --------
+    >>> share_message(0.495, 0.505), share_message(0.4, 0.6)
+    ('lab-share', 'lab-share-whole')
+    """
+    return "lab-share" if high - low < 0.02 else "lab-share-whole"
 
 
 class Estimate(NamedTuple):

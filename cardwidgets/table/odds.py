@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from cardwidgets.engine.game import Action, View
 from cardwidgets.players import player, players
-from cardwidgets.players.chances import SURE, Trial, mean_message, scores
+from cardwidgets.players.chances import SURE, Trial, mean_message, scores, share_message
 from cardwidgets.players.cuccu_odds import POLICY, is_exact
 from cardwidgets.players.cuccu_odds import odds as count_odds
 from cardwidgets.table.words import Words
@@ -145,7 +145,7 @@ class Counting:
                         "low": round(low, 4),
                         "risk": round(found.behind, 4),
                         "high": round(high, 4),
-                        "cells": [words.say("lab-share", **percent), gain],
+                        "cells": [words.say(share_message(low, high), **percent), gain],
                     }
                 )
             title = words.say("lab-odds-simulated", amount=self._trial.worlds)
