@@ -22,6 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cardwidgets.engine.cards import Face
@@ -52,6 +53,13 @@ _HUNTER: Final = _INDEX["hunter"]
 _CUCKOO: Final = _INDEX["cuckoo"]
 _PLAIN: Final = 0
 _KIND: Final = tuple(index if index >= _INN else _PLAIN for index in range(len(_FACES)))
+
+_ACTIONS: Final = {
+    "choose": ("keep", "exchange"),
+    "inn": ("inn_keep", "inn_ask"),
+    "offer": ("inn_accept", "inn_refuse"),
+}
+"""What there is to do in each phase."""
 
 # Bits that a live card of another seat adds: the seat is saved when all bits that it needs are there.
 _SAVES, _SAVES_FOOL, _SAVES_BACK, _SAVES_BACK_FOOL = 1, 2, 4, 8
@@ -162,16 +170,14 @@ def odds(view: View, policy: Policy = POLICY, *, exact: int = EXACT, last: bool 
     >>> {action: round(chance.lose, 3) for action, chance in chances.items()}
     {'keep': 0.128, 'exchange': 0.606}
     """
-    if view.seat is None or not view.legal or view.facts["phase"] not in ("choose", "inn", "offer"):
+    if view.seat is None or not view.legal or view.facts["phase"] not in _ACTIONS:
         return {}
     table = _Table.read(view, policy, exact)
-    if last and table.lives == 1 and table.duel:
+    if last and table.frail and table.duel:
         table = replace(table, together=True)
-    if view.facts["phase"] == "inn":
-        return dict(zip(("inn_keep", "inn_ask"), table.guest(table.place_of_inn(view.facts["inn"][1])), strict=True))
-    if view.facts["phase"] == "offer":
-        return {"inn_accept": table.accept(), "inn_refuse": table.refuse()}
-    return {"keep": table.keep(), "exchange": table.ask(0)}
+    phase = view.facts["phase"]
+    inn = table.place_of_inn((view.facts["inn"][1] - view.seat) % len(view.facts["lives"])) if phase == "inn" else 0
+    return dict(zip(_ACTIONS[phase], _counted(table, phase, inn), strict=True))
 
 
 def is_exact(view: View, *, exact: int = EXACT) -> bool:
@@ -199,6 +205,14 @@ def is_exact(view: View, *, exact: int = EXACT) -> bool:
     return to_come <= exact and not view.facts["options"]["shown_holder_acts"]
 
 
+@lru_cache(maxsize=1 << 14)
+def _counted(table: _Table, phase: str, inn: int) -> tuple[Chance, Chance]:
+    """What a seat knows comes again, in other matches above all: so it is kept."""
+    if phase == "inn":
+        return table.guest(inn)
+    return (table.accept(), table.refuse()) if phase == "offer" else (table.keep(), table.ask(0))
+
+
 def _ways(size: float, count: int) -> float:
     """In how many ways some cards can be laid into as many hands."""
     ways = 1.0
@@ -211,8 +225,10 @@ def _ways(size: float, count: int) -> float:
 class _Seat:
     """A seat whose turn is still to come."""
 
-    number: int
-    lives: int
+    after: int
+    """How many seats after mine it sits."""
+    frail: bool
+    """Whether it has one life."""
     face: int | None
 
 
@@ -228,7 +244,8 @@ class _Table:
     """The card I hold once a cat has undone the row of swaps that brought mine."""
     behind: bool
     """Whether there is such a row; then ``back`` lies in another hand now."""
-    lives: int
+    frail: bool
+    """Whether I have one life."""
     duel: bool
     """Whether there is one other, with one life."""
     counts: tuple[int, ...]
@@ -305,14 +322,14 @@ class _Table:
             mine=mine,
             back=back,
             behind=bool(path),
-            lives=lives[me],
+            frail=lives[me] == 1,
             duel=sum(left for seat, left in enumerate(lives) if seat != me) == 1,
             counts=tuple(counts),
-            known=tuple(known),
+            known=tuple(sorted(known)),
             plain=plain,
             free=free,
             aside=aside,
-            waiting=tuple(_Seat(seat, lives[seat], faces[seat]) for seat in waiting),
+            waiting=tuple(_Seat((seat - me) % len(lives), lives[seat] == 1, faces[seat]) for seat in waiting),
             double=bool(options["double_penalty"]),
             refusable=options["inn"] == "choice",
             pack=None if end is None else _INDEX[end],
@@ -405,7 +422,7 @@ class _Table:
                 lose, lives = lose + chance * brings.lose, lives + chance * brings.lives
             return Chance(lose, lives)
         # Hunter and cat cost a life at once.
-        if self.lives == 1 or not self.double:
+        if self.frail or not self.double:
             return Chance(1.0, 1.0)
         if card == _CAT and self.behind:
             known = list(shown.known)
@@ -420,7 +437,7 @@ class _Table:
         return Chance(lose, lose)
 
     def place_of_inn(self, innkeeper: int) -> int:
-        return next(place for place, seat in enumerate(self.waiting) if seat.number == innkeeper)
+        return next(place for place, seat in enumerate(self.waiting) if seat.after == innkeeper)
 
     def guest(self, place: int) -> tuple[Chance, Chance]:
         """I met an inn: what keeping and what asking brings."""
@@ -515,7 +532,7 @@ class _Walk:
         self.memo: dict[tuple[object, ...], float] = {}
         self.of_key: dict[tuple[int, ...], list[tuple[_Class, float, tuple[int, ...]]]] = {}
         self.at_end: dict[tuple[object, ...], float] = {}
-        self.frail = [seat.lives == 1 for seat in self.waiting]
+        self.frail = [seat.frail for seat in self.waiting]
         classes: dict[_Class, int] = {}
         plain: dict[_Class, int] = {}
         for face, count in enumerate(table.counts):

@@ -17,6 +17,10 @@ from cardwidgets.engine.cuccu import RANK
 from cardwidgets.lab import deals, odds, play_rounds
 from cardwidgets.lab.cuccu_batch import DEALT, FACES, FOOL, SEATS
 from cardwidgets.lab.simulate import simulate
+from cardwidgets.players import cuccu_odds
+
+forget_odds = cuccu_odds._counted.cache_clear
+"""Decisions come again; counted is how long each of them takes the first time."""
 
 __all__ = ["Batch", "Check", "batch", "check", "counting", "experiment"]
 
@@ -65,6 +69,7 @@ def counting(decisions: int) -> list[float]:
             legal = match.legal()
             if len(legal) > 1:
                 view = match.view(match.turn)
+                forget_odds()
                 # The processor's time, because another program may be running beside this one.
                 begin = time.thread_time()
                 odds(view)
