@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Final
 
 from cardwidgets.engine import games
 from cardwidgets.engine.game import NEXT_ROUND, Fault, Illegal
+from cardwidgets.engine.match import Match
 from cardwidgets.lessons import Kind, Lesson, Level, Play, Question, Verdict, lesson
 from cardwidgets.lessons.answers import check, is_right
 from cardwidgets.lessons.classroom import Classroom
@@ -272,6 +273,10 @@ class LessonSession(Session):
         True
         """
         return not self._to_show if self.asks else self.over or super().waiting_for_person
+
+    def _passes(self, match: Match) -> str:
+        """Nothing is done for the learner: each step of a try is the learner's own."""
+        return ""
 
     @property
     def people_are_out(self) -> bool:

@@ -177,7 +177,7 @@ class Session:
         self.curtain = curtain
         self._thoughts: dict[int, Thought] = {}
         self._counting: Counting | None = None
-        self._turns = _turns_of(match)
+        self._turns = self._turns_of(match)
         self._retell()
 
     def _seated(self, seats: int) -> tuple[str, ...]:
@@ -287,7 +287,26 @@ class Session:
         True
         """
         turn = self.match.turn
-        return turn is None or turn in self.people or self.match.legal() == (NEXT_ROUND,)
+        return turn is None or (turn in self.people and not self.passes) or self.match.legal() == (NEXT_ROUND,)
+
+    @property
+    def passes(self) -> str:
+        """The action by which the table lets a moment pass for a person who can do nothing else; empty for none.
+
+        Where several people play the table waits for each: else the others would see who had no choice.
+
+        Examples
+        --------
+        >>> Session("cuccu", seed=18).passes
+        ''
+        """
+        return self._passes(self.match)
+
+    def _passes(self, match: Match) -> str:
+        """What :attr:`passes` says at a moment of a match."""
+        if len(self.people) > 1 or match.turn != self.reader or len(match.legal()) > 1:
+            return ""
+        return scene_of(self.game)(match.view(self.reader), self.words).passes
 
     def laid_out(self) -> Scene:
         """Return what is shown, laid out on the table.
@@ -654,9 +673,22 @@ class Session:
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
+    def _decides(self, match: Match) -> bool:
+        """Whether something is decided at a moment of a match, rather than gone on with."""
+        return match.legal() != (NEXT_ROUND,) and not self._passes(match)
+
+    def _turns_of(self, match: Match) -> list[tuple[int | None, bool]]:
+        """For each action who did it, and whether there was a choice."""
+        past = match.at(0)
+        turns = []
+        for action in match.actions():
+            turns.append((past.turn, self._decides(past)))
+            past.play(action)
+        return turns
+
     def _play(self, action: str, seat: int | None) -> None:
         self._check_present()
-        turn, choice = self.match.turn, self.match.legal() != (NEXT_ROUND,)
+        turn, choice = self.match.turn, self._decides(self.match)
         self.match.play(action, seat)
         self._thoughts = {step: thought for step, thought in self._thoughts.items() if step < self.match.moves}
         self._told(turn, choice)
@@ -779,7 +811,7 @@ class Session:
         self._play(NEXT_ROUND.text, None)
 
     def step(self) -> bool:
-        """Let one opponent move.
+        """Let one opponent move, or the moment pass at which the person can do nothing.
 
         Returns
         -------
@@ -794,6 +826,9 @@ class Session:
         seat = self.match.turn
         if self.waiting_for_person or seat is None or self.curtain or self.shown_at is not None:
             return False
+        if seat in self.people:
+            self._play(self.passes, seat)
+            return True
         opponent = player(self.game, self.sitting[seat])
         view = self.match.view(seat)
         decision = opponent.decide(view, self.match.stream(seat))
@@ -884,10 +919,10 @@ class Session:
         if not self.match.can_redo:
             raise Illegal(Fault.NOTHING_TO_REDO)
         while self.match.can_redo:
-            turn, choice = self.match.turn, self.match.legal() != (NEXT_ROUND,)
+            turn, choice = self.match.turn, self._decides(self.match)
             self.match.redo()
             self._told(turn, choice)
-            if self.match.turn in self.people and self.match.legal() != (NEXT_ROUND,):
+            if self.match.turn in self.people and self._decides(self.match):
                 break
 
     def new(self, seed: int, players_wanted: int | None = None) -> None:
@@ -1174,7 +1209,7 @@ class Session:
         match = self.match
         if match.outcome is not None:
             raise Illegal(Fault.MATCH_OVER, match.outcome.clause)
-        if match.legal() == (NEXT_ROUND,):
+        if not self._decides(match):
             raise Illegal(Fault.NO_DECISION)
         if match.turn != self.reader:
             raise Illegal(Fault.NOT_YOUR_TURN, "", seat=self.reader, turn=match.turn)
@@ -1267,13 +1302,3 @@ def _known_clauses(game: str, step: object) -> tuple[str, ...]:
             prefix = rules(game).PREFIX
             raise Illegal(Fault.BAD_OPTION, "", option="step", value=str(clause)[:80], allowed=f"{prefix}-…")
     return tuple(listed)
-
-
-def _turns_of(match: Match) -> list[tuple[int | None, bool]]:
-    """For each action who did it, and whether there was a choice."""
-    past = match.at(0)
-    turns = []
-    for action in match.actions():
-        turns.append((past.turn, past.legal() != (NEXT_ROUND,)))
-        past.play(action)
-    return turns

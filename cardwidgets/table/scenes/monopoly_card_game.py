@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from cardwidgets.engine.cards import Face
 from cardwidgets.engine.game import NEXT_ROUND, Action, Event, View
-from cardwidgets.engine.monopoly_card_game import MonopolyCardGame, worth
+from cardwidgets.engine.monopoly_card_game import STAY, MonopolyCardGame, worth
 from cardwidgets.table.scenes import Account, Choice, Counter, Entry, PadRow, Place, Scene, Shown, Sitter
 from cardwidgets.table.words import Words
 
@@ -30,8 +30,11 @@ _ORDER: Final = {face: at for at, face in enumerate(dict.fromkeys(MonopolyCardGa
 """Properties group by group, then buildings, tokens and bonus cards."""
 
 _OUT: Final = Action("out")
-_MAY_GO_OUT: Final = ("turn", "stay", "last")
-"""The moments at which a hand without a card in the way may go out (MC-4.14, MC-7.9, MC-7.10)."""
+_ASKS_OUT: Final = ("turn", "swap", "stay", "last")
+"""The moments at which it can be asked what keeps a hand from going out (MC-4.14, MC-7.6, MC-7.9, MC-7.10).
+
+With five and six the table goes on by itself past the moments at which a hand that is in no state to go out could: it
+is asked before the trade."""
 
 _KEYS: Final = {"draw": "d", "exchange": "e", "cancel": "c", "out": "o", "stay": "s"}
 
@@ -90,6 +93,7 @@ def scene(view: View, words: Words) -> Scene:
         now=_now(view),
         direction="clockwise",
         ledger=() if facts["result"] is None else tuple(_account(view, words, seat) for seat in seats),
+        passes=STAY.text if view.legal == (STAY,) else "",
     )
 
 
@@ -367,7 +371,7 @@ def _choices(view: View, words: Words) -> Iterator[Choice]:
                     yield _choice(view, words, action, f"hand {view.seat}:{at}", target)
         else:
             yield _choice(view, words, action, *_places(view, action))
-    if view.facts["phase"] in _MAY_GO_OUT and view.legal and _OUT not in view.legal:
+    if view.facts["phase"] in _ASKS_OUT and view.legal and _OUT not in view.legal:
         yield replace(_choice(view, words, _OUT, "", ""), legal=False)
 
 
