@@ -750,10 +750,11 @@ class LessonSession(Session):
             "redo": scene["controls"]["redo"] and not self.asks and not self.over,
             "hint": live and self.verdict is not Verdict.SOLVED and self.waiting_for_person,
             "odds": scene["controls"]["odds"] and not self.asks and not self.over,
-            "move": scene["controls"]["move"] and not self.asks and not self.over,
         }
         if asked or self.over:
             scene["actions"] = self._offers() if asked and live else []
+            # Cards that are answers are pressed, and not carried about.
+            scene["controls"]["move"] &= not any(offer["source"] for offer in scene["actions"])
             scene["prompt"] = say(f"level-prompt-{self._way()}") if asked and not self.outcome else ""
             scene["seats"] = [{**seat, "thinking": bool(seat["thinking"] and self._to_show)} for seat in scene["seats"]]
         return scene

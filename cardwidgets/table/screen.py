@@ -181,7 +181,8 @@ def _controls(session: Session, scored: bool) -> dict[str, Any]:
         "here": here,
         "hint": decides,
         "odds": decides and session.odds_allowed,
-        "move": decides and aim_of(session.game) is not None,
+        # A hand can be sorted whenever it is seen, and whoever carries a card too early is told so.
+        "move": not session.curtain and aim_of(session.game) is not None,
         "over": live and session.match.outcome is not None,
         "new": True,
     }

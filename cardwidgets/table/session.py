@@ -759,7 +759,8 @@ class Session:
         Traceback (most recent call last):
         cardwidgets.engine.game.Illegal: not-legal (CU-3.11): action='inn_ask', phase='choose'
         """
-        self._play(action, self.reader)
+        between = self.match.legal() == (NEXT_ROUND,)
+        self._play(action, None if between else self.reader)
 
     def move(self, source: str, target: str) -> None:
         """Carry a card from one place to another, and so do whatever that means in the game.
