@@ -50,7 +50,8 @@ def places(match: Match, reader: int | None = 0) -> dict[str, Place]:
 
 
 def labels(match: Match, reader: int = 0) -> dict[str, str]:
-    return {choice.text: choice.label for choice in laid(match, reader).choices}
+    """What can be done, or has a button to ask about."""
+    return {choice.text: choice.label for choice in laid(match, reader).choices if choice.legal or choice.menu}
 
 
 def hints(match: Match, reader: int = 0) -> dict[str, str]:
@@ -166,7 +167,8 @@ def test_with_three_there_is_only_one_extra_pile() -> None:
 
 def test_a_trade_says_what_is_given_and_what_is_taken() -> None:
     match = match_at("trade -> pile 1")
-    found = {choice.text: (choice.label, choice.source, choice.target, choice.key) for choice in laid(match).choices}
+    legal = [choice for choice in laid(match).choices if choice.legal]
+    found = {choice.text: (choice.label, choice.source, choice.target, choice.key) for choice in legal}
     assert found == {
         "count 1": ("Take 1: hotel – give 1: Indiana", "", "pile 1:2", "1"),
         "count 2": ("Take 2: hotel, Water Works – give 2: Indiana, Mediterranean", "", "pile 1:1", "2"),
@@ -185,7 +187,7 @@ def test_a_trade_says_what_is_given_and_what_is_taken() -> None:
 
 def test_a_card_can_be_put_down_before_a_trade() -> None:
     match = match_at("trade -> pile 1", "count 2")
-    exchange, *puts, cancel = laid(match).choices
+    exchange, *puts, cancel = [choice for choice in laid(match).choices if choice.legal]
     assert (exchange.label, exchange.target, exchange.menu) == (
         *("Give 2: Indiana, Mediterranean – take 2: hotel, Water Works", "pile 1:1", True),
     )
@@ -286,7 +288,27 @@ def test_whoever_goes_out_sheds_and_says_what_chance_stands_for() -> None:
 
 
 def test_nobody_else_has_a_choice() -> None:
-    assert laid(match_at(), 1).choices == laid(match_at(), None).choices == ()
+    assert laid(match_at(), None).choices == ()
+    assert not any(choice.legal for choice in laid(match_at(), 1).choices)
+
+
+@pytest.mark.parametrize(
+    ("reader", "done", "code", "clause"),
+    [
+        (0, ["draw"], Fault.NOT_LEGAL, "MC-4.7"),
+        (0, ["trade -> pile 1"], Fault.NOT_LEGAL, "MC-4.9"),
+        (1, [], Fault.NOT_YOUR_TURN, "MC-4.6"),
+    ],
+)
+def test_whoever_presses_the_draw_pile_too_early_is_told_so(
+    reader: int, done: list[str], code: Fault, clause: str
+) -> None:
+    match = match_at(*done)
+    (draw,) = [choice for choice in laid(match, reader).choices if choice.text == "draw"]
+    assert (draw.source, draw.target, draw.legal, draw.menu, draw.key) == ("", "draw", False, False, "")
+    with pytest.raises(Illegal) as caught:
+        match.play(draw.text, reader)
+    assert (caught.value.code, caught.value.clause) == (code, clause)
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -298,7 +320,7 @@ def test_every_choice_is_what_its_places_aim_at(players: int) -> None:
         view, picture = match.view(match.turn), laid(match, match.turn)
         there = {place.id: len(place.cards) for place in picture.places}
         assert {choice.text for choice in picture.choices if choice.legal} == {action.text for action in view.legal}
-        assert {choice.text for choice in picture.choices if not choice.legal} <= {"out"}
+        assert {choice.text for choice in picture.choices if not choice.legal} <= {"out", "draw"}
         assert len({choice.key for choice in picture.choices if choice.key}) == sum(
             bool(choice.key) for choice in picture.choices
         )

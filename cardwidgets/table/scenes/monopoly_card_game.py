@@ -30,6 +30,7 @@ _ORDER: Final = {face: at for at, face in enumerate(dict.fromkeys(MonopolyCardGa
 """Properties group by group, then buildings, tokens and bonus cards."""
 
 _OUT: Final = Action("out")
+_DRAW: Final = Action("draw")
 _ASKS_OUT: Final = ("turn", "swap", "stay", "last")
 """The moments at which it can be asked what keeps a hand from going out (MC-4.14, MC-7.6, MC-7.9, MC-7.10).
 
@@ -359,7 +360,10 @@ def _counted(view: View, seat: int) -> list[Face | None]:
 
 
 def _choices(view: View, words: Words) -> Iterator[Choice]:
-    """All legal actions, and going out, which can be asked about; a card held twice can be taken from either place."""
+    """All legal actions; a card held twice can be taken from either place.
+
+    Going out can be asked about, and so can the draw pile, by pressing it.
+    """
     hand = _sorted(view.zones[f"hand {view.seat}"]) if view.legal else []
     for action in view.legal:
         if action == NEXT_ROUND:
@@ -373,6 +377,8 @@ def _choices(view: View, words: Words) -> Iterator[Choice]:
             yield _choice(view, words, action, *_places(view, action))
     if view.facts["phase"] in _ASKS_OUT and view.legal and _OUT not in view.legal:
         yield replace(_choice(view, words, _OUT, "", ""), legal=False)
+    if view.seat is not None and view.zones["draw"] and view.facts["result"] is None and _DRAW not in view.legal:
+        yield replace(_choice(view, words, _DRAW, "", "draw"), legal=False, key="", menu=False)
 
 
 def _places(view: View, action: Action) -> tuple[str, str]:
