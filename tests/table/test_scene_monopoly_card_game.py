@@ -542,7 +542,9 @@ def test_the_own_hand_says_what_it_is_worth_at_this_moment() -> None:
     value = worth(COMPLETE, plain.view(0).facts["options"]).total
     assert laid(plain).sitters[0].reckoned == (f"Hand worth ${value:,} now",)
     chance = laid(match_at()).sitters[0].reckoned
-    assert chance == ("Hand worth $2,000 once you can go out, nothing if another does first",)
+    assert chance == ("Hand worth nothing now because of Chance, $2,000 if you could go out",)
+    ready = match_at(hands=[["BWK", "CH", "H1", *["GO"] * 4, *["MR"] * 3], None])
+    assert laid(ready).sitters[0].reckoned == ("Hand worth $1,600 if you go out, nothing if another does first",)
     assert laid(plain, None).sitters[0].reckoned == laid(plain, 1).sitters[0].reckoned == ()
 
 

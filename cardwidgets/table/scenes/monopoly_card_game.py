@@ -528,9 +528,10 @@ def _sitter(view: View, words: Words, seat: int) -> Sitter:
 
 def _worth(view: View, words: Words) -> str:
     """What the reader's hand is worth at this moment; only whoever goes out can use Chance (MC-2.17, MC-2.18)."""
+    cause = "out" if _OUT in view.legal else "in"
     hand = [face for face in view.zones[f"hand {view.seat}"] if face is not None]
     message = "chance" if _CHANCE in hand else "hand"
-    return words.game_says("worth", message, amount=worth(hand, view.facts["options"]).total)
+    return words.game_says("worth", message, amount=worth(hand, view.facts["options"]).total, cause=cause)
 
 
 def _note(view: View, words: Words, seat: int) -> str:
