@@ -200,9 +200,16 @@ class LessonSession(Session):
         >>> session.asks
         True
         """
-        stops: dict[str, str | None] = {str(number): stop for number, stop in enumerate(self.stops(), start=1)}
-        stops |= {"next": self._next(), "another": self._another(), "again": self.level.id}
-        self._begin_level(self._find(stops.get(str(to), to)))
+        ways: dict[str, str | None] = {str(number): stop for number, stop in enumerate(self.stops(), start=1)}
+        ways |= {"again": self.level.id, "next": self._next(), "another": self._another()}
+        try:
+            found = self._find(ways.get(str(to), to))
+        except Illegal as refusal:
+            there = ", ".join(way for way, stop in ways.items() if stop)
+            # One that was made by hand has no other like it.
+            because = {"alone" if to == "another" else "levels": there}
+            raise Illegal(Fault.BAD_OPTION, option="level", value=str(to)[:80], **because) from refusal
+        self._begin_level(found)
         self._tell(f"{self._numbered()}. {self.said('goal')} {self.said('before')}")
         self.rev += 1
 

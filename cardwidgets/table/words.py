@@ -308,7 +308,7 @@ class Words:
         if isinstance(fault.data.get("turn"), int):
             arguments |= self.person("turn", fault.data["turn"])
         code = f"illegal-{fault.code.value}"
-        more = ("unknown", "count", "person", "names", "beside", "because", "detail")
+        more = ("unknown", "count", "person", "names", "beside", "alone", "levels", "because", "detail")
         tries = [*(f"{code}.{one}" for one in more), code]
         if fault.code is Fault.NOT_LEGAL:
             tries.insert(0, message_id(self.game, "illegal", str(fault.data.get("action", "")).split(" ")[0]))

@@ -555,7 +555,18 @@ def test_levels_made_by_hand_have_no_other_like_them() -> None:
     learner = Learner("cuccu", "the-cat")
     learner.solve()
     assert "another" not in learner.buttons()
-    assert learner.say("level", to="another")["refusal"]["code"] == "bad-option"
+    refusal = learner.say("level", to="another")["refusal"]
+    assert refusal["code"] == "bad-option"
+    assert refusal["text"].startswith("This level was made by hand: there is no other like it.")
+    assert refusal["text"].endswith(" 7, 8, again, next.")
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("to", ["another", "9", "the-cat-99", "odd"])
+def test_what_leads_to_no_level_is_refused_with_what_does(code: str, to: str) -> None:
+    text = Learner("cuccu", "the-cat", language_code=code).say("level", to=to)["refusal"]["text"]
+    assert text.endswith(": 1, 2, 3, 4, 5, 6, 7, 8, again, next.")
+    assert to in text or to == "another"
 
 
 def test_a_class_gets_the_same_ones_and_another_class_others() -> None:
