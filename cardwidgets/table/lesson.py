@@ -20,7 +20,7 @@ from cardwidgets.lessons import Kind, Lesson, Level, Play, Question, Verdict, le
 from cardwidgets.lessons.answers import check, is_right
 from cardwidgets.lessons.classroom import Classroom
 from cardwidgets.lessons.codes import worded
-from cardwidgets.lessons.progress import Progress, Try, level
+from cardwidgets.lessons.progress import Progress, Try, level, replay
 from cardwidgets.rulebook import message_id
 from cardwidgets.table.inbox import Inbox
 from cardwidgets.table.scenes import Place, Scene
@@ -667,13 +667,16 @@ class LessonSession(Session):
     def _tell_outcome(self) -> None:
         outcome = self.outcome
         if outcome != self._told_of and outcome:
-            stars = self._stars_text(self.level.id) if outcome in ("solved", "right") else ""
+            stars = self._earned() if outcome in ("solved", "right") else ""
             said = (self.words.say(f"level-{outcome}"), self._outcome_text(), stars, self._finished())
             self._tell(" ".join(part for part in said if part))
         self._told_of = outcome
 
-    def _stars_text(self, level_id: str) -> str:
-        return self.words.say("level-stars", amount=self.progress.stars(level_id))
+    def _earned(self) -> str:
+        """The stars of a solved level, and what the try took."""
+        say, attempt = self.words.say, self._noted or Try()
+        took = say("level-took-answers" if self.asks else "level-took-moves", amount=replay(self.level, attempt).moves)
+        return say("level-earned", stars=say("level-stars", amount=self.progress.stars(self.level.id)), took=took)
 
     def _finished(self) -> str:
         """What is said at the end of the lesson, once all of it is solved."""
@@ -810,7 +813,7 @@ class LessonSession(Session):
             "title": say(f"level-{outcome}") if outcome else "",
             "text": self._outcome_text() if outcome else "",
             "stars": self.progress.stars(self.level.id) if earned else 0,
-            "stars_text": self._stars_text(self.level.id) if earned else "",
+            "stars_text": self._earned() if earned else "",
             "finished": self._finished() if outcome else "",
             "buttons": self._buttons(outcome) if live else [],
             "pupil": self.progress.pupil,

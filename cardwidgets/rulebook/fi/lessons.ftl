@@ -27,6 +27,16 @@ level-wrong = Ei onnistunut tällä kertaa
 level-mistaken = Ei, vastaus on jokin muu
 level-lost = Ei enää ulottuvilla
     .text = Tästä tavoitteeseen ei enää pääse.
+# What the try took, those moves too that were taken back; stars, took: as above and below.
+level-earned = { $stars }, { $took }
+level-took-moves = { $amount ->
+    [one] tällä kertaa 1 siirto
+   *[other] tällä kertaa { $amount } siirtoa
+}
+level-took-answers = { $amount ->
+    [one] tällä kertaa 1 vastaus
+   *[other] tällä kertaa { $amount } vastausta
+}
 level-finished = Koko harjoitus on valmis. Tähtiä: { $amount }/{ $number }.
 
 ## What can be done about it
