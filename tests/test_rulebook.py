@@ -244,7 +244,7 @@ GIVEN: dict[str, dict[str, set[str]]] = {
         "note": {"amount"},
         "zone": {"seat", "seat_is", "amount", "extra", "cause"},
         "counter": {"amount", "target"},
-        "worth": {"amount"},
+        "worth": {"amount", "cause"},
         "ledger": {"seat", "seat_is", "group", "amount", "target", "cards", "cause"},
         "illegal": {"cause", "phase", "amount", "size"},
         "position": {"key", "card"},

@@ -815,8 +815,9 @@ class MonopolyCardGame(State):
             return no("MC-4.21", "between" if phase == "scored" else "not-scored")
         if (kind in ("swap_tops", "take") or target in _EXTRA) and not self._extras:
             return no("MC-5.1" if len(self._totals) == 4 else "MC-7.1", "no-extra")
-        if kind == "out" and phase in ("turn", "stay", "last"):
-            cause, card = obstacle(self._hands[turn], self._size, self._options["railroads_from"]) or ("", "")
+        way = obstacle(self._hands[turn], self._size, self._options["railroads_from"]) if kind == "out" else None
+        if way and phase in ("turn", "swap", "stay", "last"):
+            cause, card = way
             cards, cause = {"card": card} if card else {}, f"out-{cause}"
             return no(_OUT_CLAUSE.get(cause, "MC-4.14"), cause, amount=len(self._hands[turn]), size=self._size)
         if phase == "shed" and kind in ("out", "draw", "trade", "take", "swap_tops"):

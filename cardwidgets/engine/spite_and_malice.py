@@ -494,6 +494,8 @@ class SpiteAndMalice(State):
             if card not in self._hands[turn]:
                 clause = "SM-3.6" if kind == "discard" else "SM-3.5"
                 return self._not_legal(action, clause, "not-held", card=card)
+        elif (source, target) == ("stock", "hand"):
+            return self._not_legal(action, "SM-3.1", "stock")
         else:
             return self._not_legal(action, "SM-3.2", "no-source")
         if target.startswith("centre "):

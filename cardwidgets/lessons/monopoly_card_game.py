@@ -1127,8 +1127,9 @@ def _reward_size(_: Match, after: Match) -> int:
     return sum(len(zones[f"pile {seat}"]) for seat in range(after.seats))
 
 
-def _hand_size(_: Match, after: Match) -> int:
-    return len(_hand(after))
+def _hand_of_six(before: Match, _: Match) -> int:
+    """How many cards a hand has with six: what it has with five can be counted on the table."""
+    return len(_hand(Match(before.game, options={"players": 6}, seed=0)))
 
 
 _LARGE_LEVELS: Final = (
@@ -1148,7 +1149,7 @@ _LARGE_LEVELS: Final = (
     _asks(
         "the-large-game-2",
         "MC-R16 MC-7.3 MC-7.5",
-        Question(_hand_size, look=("hand 0", "pile 0"), wrong=("10", "12", "9"), about=("MC-R16",)),
+        Question(_hand_of_six, look=("hand 0", "pile 0"), wrong=("10", "11", "12"), about=("MC-R16",)),
         None,
         options={"players": 5, "first_dealer": 4},
         seed=4,

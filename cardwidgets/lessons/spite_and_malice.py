@@ -251,7 +251,7 @@ def _least_stock(before: Match, after: Match) -> int:
 def _drawing(stock: int) -> dict[str, Any]:
     """The other player will draw three cards."""
     return _table(
-        *("9S JC", "QD", "4 | 8", "10S | QC"), left=9, her_left=3, her_hand="? ?", stock_top_first=[None] * stock
+        *("9S JC", "QD", "4 | 8", "10S | QC"), left=9, her_left=7, her_hand="? ?", stock_top_first=[None] * stock
     )
 
 
@@ -906,7 +906,7 @@ _STOCK: Final = Lesson(
         Level(
             *(_GAME, "stock-2", ("SM-R8", "SM-R5")),
             Question(_in_stock, moves=("play QS -> centre 0",), look=("stock", "hand 0"), wrong=("3", "15", "7")),
-            _table("QS", "5D", "11 | 3", "JC | QH", stock_top_first=_cards("? ? ?")),
+            _table("QS", "5D", "11 | 3", "JC | QH", left=8, her_left=6, stock_top_first=_cards("? ? ?")),
         ),
         Level(
             *(_GAME, "stock-3", ("SM-4.3", "SM-2.5")),

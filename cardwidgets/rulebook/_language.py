@@ -220,7 +220,7 @@ class Language:
         if isinstance(allowed := arguments.get("allowed"), str):
             arguments["allowed"] = _RANGE.sub(self._range, allowed)
         own = message_id(game, "illegal", str(data.get("action", "")).split(" ")[0])
-        variants = ("unknown", "count", "person", "names", "beside", "because", "detail")
+        variants = ("unknown", "count", "person", "names", "beside", "alone", "levels", "because", "detail")
         tries = [*([own] if code == "not-legal" else []), *(f"{usual}.{one}" for one in variants), usual]
         reason = message_id(game, "position", str(data.get("reason", "")))
         if code == "bad-position" and self.has(reason):

@@ -15,11 +15,12 @@ from typing import Any, ClassVar, Final
 
 from cardwidgets.engine import games
 from cardwidgets.engine.game import NEXT_ROUND, Fault, Illegal
+from cardwidgets.engine.match import Match
 from cardwidgets.lessons import Kind, Lesson, Level, Play, Question, Verdict, lesson
 from cardwidgets.lessons.answers import check, is_right
 from cardwidgets.lessons.classroom import Classroom
 from cardwidgets.lessons.codes import worded
-from cardwidgets.lessons.progress import Progress, Try, level
+from cardwidgets.lessons.progress import Progress, Try, level, replay
 from cardwidgets.rulebook import message_id
 from cardwidgets.table.inbox import Inbox
 from cardwidgets.table.scenes import Place, Scene
@@ -199,9 +200,16 @@ class LessonSession(Session):
         >>> session.asks
         True
         """
-        stops: dict[str, str | None] = {str(number): stop for number, stop in enumerate(self.stops(), start=1)}
-        stops |= {"next": self._next(), "another": self._another(), "again": self.level.id}
-        self._begin_level(self._find(stops.get(str(to), to)))
+        ways: dict[str, str | None] = {str(number): stop for number, stop in enumerate(self.stops(), start=1)}
+        ways |= {"again": self.level.id, "next": self._next(), "another": self._another()}
+        try:
+            found = self._find(ways.get(str(to), to))
+        except Illegal as refusal:
+            there = ", ".join(way for way, stop in ways.items() if stop)
+            # One that was made by hand has no other like it.
+            because = {"alone" if to == "another" else "levels": there}
+            raise Illegal(Fault.BAD_OPTION, option="level", value=str(to)[:80], **because) from refusal
+        self._begin_level(found)
         self._tell(f"{self._numbered()}. {self.said('goal')} {self.said('before')}")
         self.rev += 1
 
@@ -272,6 +280,10 @@ class LessonSession(Session):
         True
         """
         return not self._to_show if self.asks else self.over or super().waiting_for_person
+
+    def _passes(self, match: Match) -> str:
+        """Nothing is done for the learner: each step of a try is the learner's own."""
+        return ""
 
     @property
     def people_are_out(self) -> bool:
@@ -655,13 +667,16 @@ class LessonSession(Session):
     def _tell_outcome(self) -> None:
         outcome = self.outcome
         if outcome != self._told_of and outcome:
-            stars = self._stars_text(self.level.id) if outcome in ("solved", "right") else ""
+            stars = self._earned() if outcome in ("solved", "right") else ""
             said = (self.words.say(f"level-{outcome}"), self._outcome_text(), stars, self._finished())
             self._tell(" ".join(part for part in said if part))
         self._told_of = outcome
 
-    def _stars_text(self, level_id: str) -> str:
-        return self.words.say("level-stars", amount=self.progress.stars(level_id))
+    def _earned(self) -> str:
+        """The stars of a solved level, and what the try took."""
+        say, attempt = self.words.say, self._noted or Try()
+        took = say("level-took-answers" if self.asks else "level-took-moves", amount=replay(self.level, attempt).moves)
+        return say("level-earned", stars=say("level-stars", amount=self.progress.stars(self.level.id)), took=took)
 
     def _finished(self) -> str:
         """What is said at the end of the lesson, once all of it is solved."""
@@ -745,10 +760,11 @@ class LessonSession(Session):
             "redo": scene["controls"]["redo"] and not self.asks and not self.over,
             "hint": live and self.verdict is not Verdict.SOLVED and self.waiting_for_person,
             "odds": scene["controls"]["odds"] and not self.asks and not self.over,
-            "move": scene["controls"]["move"] and not self.asks and not self.over,
         }
         if asked or self.over:
             scene["actions"] = self._offers() if asked and live else []
+            # Cards that are answers are pressed, and not carried about.
+            scene["controls"]["move"] &= not any(offer["source"] for offer in scene["actions"])
             scene["prompt"] = say(f"level-prompt-{self._way()}") if asked and not self.outcome else ""
             scene["seats"] = [{**seat, "thinking": bool(seat["thinking"] and self._to_show)} for seat in scene["seats"]]
         return scene
@@ -797,7 +813,7 @@ class LessonSession(Session):
             "title": say(f"level-{outcome}") if outcome else "",
             "text": self._outcome_text() if outcome else "",
             "stars": self.progress.stars(self.level.id) if earned else 0,
-            "stars_text": self._stars_text(self.level.id) if earned else "",
+            "stars_text": self._earned() if earned else "",
             "finished": self._finished() if outcome else "",
             "buttons": self._buttons(outcome) if live else [],
             "pupil": self.progress.pupil,

@@ -72,7 +72,7 @@ def screen(session: Session) -> dict[str, Any]:
                 "menu": choice.menu,
                 "goes": list(choice.goes),
             }
-            for choice in (() if session.curtain or replaying else scene.choices)
+            for choice in (() if session.curtain or replaying or session.passes else scene.choices)
         ],
         "prompt": _prompt(session, scene),
         # Only a table at which a lesson is taken has one.
@@ -171,7 +171,7 @@ def _notices(session: Session) -> list[str]:
 def _controls(session: Session, scored: bool) -> dict[str, Any]:
     words = session.words
     live = session.shown_at is None and not session.curtain
-    decides = live and session.match.turn == session.reader and not scored
+    decides = live and session.match.turn == session.reader and not scored and not session.passes
     here = words.say("curtain-go", seat=words.names[session.reader]) if session.curtain else None
     return {
         "undo": session.can_undo and live,
@@ -181,7 +181,8 @@ def _controls(session: Session, scored: bool) -> dict[str, Any]:
         "here": here,
         "hint": decides,
         "odds": decides and session.odds_allowed,
-        "move": decides and aim_of(session.game) is not None,
+        # A hand can be sorted whenever it is seen, and whoever carries a card too early is told so.
+        "move": not session.curtain and aim_of(session.game) is not None,
         "over": live and session.match.outcome is not None,
         "new": True,
     }

@@ -177,7 +177,7 @@ class Session:
         self.curtain = curtain
         self._thoughts: dict[int, Thought] = {}
         self._counting: Counting | None = None
-        self._turns = _turns_of(match)
+        self._turns = self._turns_of(match)
         self._retell()
 
     def _seated(self, seats: int) -> tuple[str, ...]:
@@ -262,6 +262,24 @@ class Session:
         """
         return self.match.code()
 
+    def kept(self) -> str:
+        """Return what a page keeps: the code, and how many moves were taken back.
+
+        Returns
+        -------
+        str
+            For :meth:`offer` and :meth:`resume`.
+
+        Examples
+        --------
+        >>> session = Session("cuccu", seed=18)
+        >>> session.act("keep")
+        >>> session.undo()
+        >>> session.kept()
+        'cuccu.1.8s_sWsCkEgAAAA 1'
+        """
+        return f"{self.code()} {self.undone}" if self.undone else self.code()
+
     def cell(self) -> str:
         """Return the line of Python that goes on with the match in another notebook.
 
@@ -287,7 +305,26 @@ class Session:
         True
         """
         turn = self.match.turn
-        return turn is None or turn in self.people or self.match.legal() == (NEXT_ROUND,)
+        return turn is None or (turn in self.people and not self.passes) or self.match.legal() == (NEXT_ROUND,)
+
+    @property
+    def passes(self) -> str:
+        """The action by which the table lets a moment pass for a person who can do nothing else; empty for none.
+
+        Where several people play the table waits for each: else the others would see who had no choice.
+
+        Examples
+        --------
+        >>> Session("cuccu", seed=18).passes
+        ''
+        """
+        return self._passes(self.match)
+
+    def _passes(self, match: Match) -> str:
+        """What :attr:`passes` says at a moment of a match."""
+        if len(self.people) > 1 or match.turn != self.reader or len(match.legal()) > 1:
+            return ""
+        return scene_of(self.game)(match.view(self.reader), self.words).passes
 
     def laid_out(self) -> Scene:
         """Return what is shown, laid out on the table.
@@ -461,7 +498,7 @@ class Session:
         Parameters
         ----------
         kept:
-            A code, or None.
+            What :meth:`kept` gave, or None.
 
         Returns
         -------
@@ -473,10 +510,11 @@ class Session:
         >>> Session("cuccu", seed=3).offer("cuccu.1.8s_sWsCkEgAAAA") is None
         True
         """
-        if kept is None or kept == self.code() or any(choice for _, choice in self._turns):
+        code, _ = _read(kept)
+        if code is None or code == self.code() or any(choice for _, choice in self._turns):
             return None
         try:
-            match = self._opened(kept)
+            match = self._opened(code)
             self._seated(match.seats)
         except Illegal:
             return None
@@ -654,9 +692,22 @@ class Session:
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
+    def _decides(self, match: Match) -> bool:
+        """Whether something is decided at a moment of a match, rather than gone on with."""
+        return match.legal() != (NEXT_ROUND,) and not self._passes(match)
+
+    def _turns_of(self, match: Match) -> list[tuple[int | None, bool]]:
+        """For each action who did it, and whether there was a choice."""
+        past = match.at(0)
+        turns = []
+        for action in match.actions():
+            turns.append((past.turn, self._decides(past)))
+            past.play(action)
+        return turns
+
     def _play(self, action: str, seat: int | None) -> None:
         self._check_present()
-        turn, choice = self.match.turn, self.match.legal() != (NEXT_ROUND,)
+        turn, choice = self.match.turn, self._decides(self.match)
         self.match.play(action, seat)
         self._thoughts = {step: thought for step, thought in self._thoughts.items() if step < self.match.moves}
         self._told(turn, choice)
@@ -727,7 +778,8 @@ class Session:
         Traceback (most recent call last):
         cardwidgets.engine.game.Illegal: not-legal (CU-3.11): action='inn_ask', phase='choose'
         """
-        self._play(action, self.reader)
+        between = self.match.legal() == (NEXT_ROUND,)
+        self._play(action, None if between else self.reader)
 
     def move(self, source: str, target: str) -> None:
         """Carry a card from one place to another, and so do whatever that means in the game.
@@ -779,7 +831,7 @@ class Session:
         self._play(NEXT_ROUND.text, None)
 
     def step(self) -> bool:
-        """Let one opponent move.
+        """Let one opponent move, or the moment pass at which the person can do nothing.
 
         Returns
         -------
@@ -794,6 +846,9 @@ class Session:
         seat = self.match.turn
         if self.waiting_for_person or seat is None or self.curtain or self.shown_at is not None:
             return False
+        if seat in self.people:
+            self._play(self.passes, seat)
+            return True
         opponent = player(self.game, self.sitting[seat])
         view = self.match.view(seat)
         decision = opponent.decide(view, self.match.stream(seat))
@@ -884,10 +939,10 @@ class Session:
         if not self.match.can_redo:
             raise Illegal(Fault.NOTHING_TO_REDO)
         while self.match.can_redo:
-            turn, choice = self.match.turn, self.match.legal() != (NEXT_ROUND,)
+            turn, choice = self.match.turn, self._decides(self.match)
             self.match.redo()
             self._told(turn, choice)
-            if self.match.turn in self.people and self.match.legal() != (NEXT_ROUND,):
+            if self.match.turn in self.people and self._decides(self.match):
                 break
 
     def new(self, seed: int, players_wanted: int | None = None) -> None:
@@ -1174,7 +1229,7 @@ class Session:
         match = self.match
         if match.outcome is not None:
             raise Illegal(Fault.MATCH_OVER, match.outcome.clause)
-        if match.legal() == (NEXT_ROUND,):
+        if not self._decides(match):
             raise Illegal(Fault.NO_DECISION)
         if match.turn != self.reader:
             raise Illegal(Fault.NOT_YOUR_TURN, "", seat=self.reader, turn=match.turn)
@@ -1228,7 +1283,7 @@ class Session:
         Parameters
         ----------
         code:
-            The code of a match of this game.
+            The code of a match of this game, or what :meth:`kept` gave.
 
         Raises
         ------
@@ -1242,10 +1297,17 @@ class Session:
         >>> session.view().turn
         0
         """
-        # A whole line for a notebook cell may be pasted too.
-        found = re.search(r"[a-z_]+\.\d+\.[\w-]+", code) if isinstance(code, str) and len(code) < 100_000 else None
-        self._begin(self._opened(found.group() if found else code))
+        found, undone = _read(code)
+        self._begin(self._opened(found))
+        self.undone = 0 if self.lesson or self.open_hands else undone
         self.rev += 1
+
+
+def _read(text: object) -> tuple[object, int]:
+    """The code in a text, such as a whole line for a notebook cell, and how many moves were taken back."""
+    plain = text if isinstance(text, str) and len(text) < 100_000 else ""
+    found = re.search(r"([a-z_]+\.\d+\.[\w-]+)(?: (\d{1,6}))?", plain)
+    return (found[1], int(found[2] or 0)) if found else (text, 0)
 
 
 def _one_of(option: str, value: object, allowed: Iterable[Any]) -> Any:
@@ -1266,13 +1328,3 @@ def _known_clauses(game: str, step: object) -> tuple[str, ...]:
             prefix = rules(game).PREFIX
             raise Illegal(Fault.BAD_OPTION, "", option="step", value=str(clause)[:80], allowed=f"{prefix}-…")
     return tuple(listed)
-
-
-def _turns_of(match: Match) -> list[tuple[int | None, bool]]:
-    """For each action who did it, and whether there was a choice."""
-    past = match.at(0)
-    turns = []
-    for action in match.actions():
-        turns.append((past.turn, past.legal() != (NEXT_ROUND,)))
-        past.play(action)
-    return turns

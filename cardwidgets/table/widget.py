@@ -60,7 +60,7 @@ class Table(anywidget.AnyWidget):
     pace:
         How fast opponents move: ``"off"``, ``"fast"``, ``"normal"`` or ``"slow"``.
     language:
-        The language of the table.
+        The language of the table; by default that of the class, or English.
     contrast, grain, temperature:
         How the cards look, from 0 to 100; 50 is plain.
     four_colours:
@@ -85,7 +85,7 @@ class Table(anywidget.AnyWidget):
         The code of a match to go on with, instead of seed, position and options.
     classroom:
         The code of a class, instead of a seed and options: everybody in it gets the same deals under the same settings,
-        and in its language, unless you give another one than English. Odds that it forbids stay forbidden.
+        and in its language, unless you give one. Odds that it forbids stay forbidden.
     options:
         The game's own options, see its notebook.
 
@@ -128,7 +128,7 @@ class Table(anywidget.AnyWidget):
         opponents: str | Sequence[str] = "regular",
         names: Sequence[str] | None = None,
         pace: str = "normal",
-        language: str = "en",
+        language: str | None = None,
         contrast: int = 50,
         grain: int = 50,
         temperature: int = 50,
@@ -157,12 +157,12 @@ class Table(anywidget.AnyWidget):
                 if given is not None and beside:
                     raise Illegal(Fault.BAD_OPTION, option=option, beside=", ".join(beside))
                 beside += [option] if given is not None else []
-            room = None if classroom is None else Classroom.from_code(classroom, language)
+            room = None if classroom is None else Classroom.from_code(classroom, language or "en")
             if room is not None:
                 if room.game != self.GAME:
-                    raise worded_code(Illegal(Fault.CODE_FOREIGN, because="game"), language)
+                    raise worded_code(Illegal(Fault.CODE_FOREIGN, because="game"), language or "en")
                 seed, options = room.seed_for("match", 1), dict(room.options)
-                language = room.language if language == "en" else language
+                language = room.language if language is None else language
             key = cell_key(self.GAME, name)
             session = Session(
                 self.GAME,
@@ -172,7 +172,7 @@ class Table(anywidget.AnyWidget):
                 code=code,
                 opponents=opponents,
                 names=names,
-                language_code=language,
+                language_code="en" if language is None else language,
                 pace=pace,
                 seats=seats,
                 open_hands=open_hands,
@@ -462,7 +462,7 @@ class Table(anywidget.AnyWidget):
     def _keep(self) -> None:
         """Have the page keep how far it is."""
         if self._session.key:
-            self.send({"type": "keep", "key": self._session.key, "code": self._session.code()})
+            self.send({"type": "keep", "key": self._session.key, "code": self._session.kept()})
 
     def _let_them_move(self) -> None:
         """Let the next opponent move after a while, unless the person decides now."""

@@ -290,7 +290,7 @@ def test_escape_puts_a_card_down(notebook: Notebook) -> None:
         assert goals(table) == ["centre 1"]
         notebook.page.keyboard.press("Escape")
         assert goals(table) == []
-        assert table.find("[aria-pressed=true], [data-target]").count() == 0
+        assert table.find("[aria-pressed=true], [data-target].lit").count() == 0
         assert table.focused('[data-source="payoff 0"]')
     Drags(table).lift("payoff 0")
     notebook.page.keyboard.press("Escape")
@@ -339,7 +339,7 @@ def test_opponent_moves_while_a_card_is_held(notebook: Notebook, how: type[Drags
     else:
         press(table, "centre 2:0")
     still(table)
-    assert table.find(".dragging, [aria-pressed=true], [data-target]").count() == 0
+    assert table.find(".dragging, [aria-pressed=true], [data-target].lit").count() == 0
     assert notebook.ask("held.match.moves") == moves
     assert mine(notebook, "held") == ["discard JD -> side 3"]
     for view in (table, other):

@@ -106,7 +106,7 @@ LEFT = "T.match.turn == 0 and T.match.view(0).facts['phase'] == 'shed' and len(T
 SHOWN = """[[f"{zone['id']}:{at}", card["face"]] for zone in T.view["zones"]
   for at, card in enumerate(zone["cards"]) if card["face"]]"""
 LAST = """last = max(number for number, (seat, choice) in enumerate(T._session._turns)
-    if seat in T._session.people or not choice)"""
+    if seat in T._session.people and choice or T.match.actions()[number].text == "next_round")"""
 MOVED = "[[move.card, move.source, move.target] for event in T.match.events(0)[last + 1] for move in event.cards]"
 
 

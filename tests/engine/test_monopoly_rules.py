@@ -882,7 +882,12 @@ def test_with_five_and_six_the_game_is_another(players):
     assert verbs(match) == ["trade"]
     assert facts(match)["phase"] == "swap"
     assert no(match, "draw") == ("MC-7.6", "moment")
-    assert no(match, "out") == ("MC-7.6", "moment")
+
+
+@clause("MC-7.6", "MC-7.9")
+def test_whoever_wants_to_go_out_before_the_trade_hears_what_is_in_the_way_or_that_the_trade_comes_first():
+    assert no(large("PKP BWK KEN GO GO GO GO MR MR MR BAL", "IND"), "out") == ("MC-4.14", "out-property")
+    assert no(large(DONE_11, "KEN"), "out") == ("MC-7.6", "moment")
 
 
 @clause("MC-7.2")

@@ -28,7 +28,10 @@ def test_the_settings_and_the_language_are_those_of_the_class() -> None:
     made = table()
     assert dict(made.match.options)["lives"] == 2
     assert made.language == "fi"
-    assert table(language="pl").language == "pl"
+    assert [table(language=code).language for code in ("pl", "en", None)] == ["pl", "en", "fi"]
+    assert cardwidgets.Cuccu(language=None).language == "en"
+    lesson = cardwidgets.Lesson("cuccu", "the cat", classroom=ROOM.code, language="en")
+    assert (lesson.language, cardwidgets.Lesson("cuccu", "the cat", classroom=ROOM.code).language) == ("en", "fi")
 
 
 def test_a_class_may_forbid_odds_and_no_table_of_it_brings_them_back() -> None:

@@ -555,7 +555,18 @@ def test_levels_made_by_hand_have_no_other_like_them() -> None:
     learner = Learner("cuccu", "the-cat")
     learner.solve()
     assert "another" not in learner.buttons()
-    assert learner.say("level", to="another")["refusal"]["code"] == "bad-option"
+    refusal = learner.say("level", to="another")["refusal"]
+    assert refusal["code"] == "bad-option"
+    assert refusal["text"].startswith("This level was made by hand: there is no other like it.")
+    assert refusal["text"].endswith(" 7, 8, again, next.")
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("to", ["another", "9", "the-cat-99", "odd"])
+def test_what_leads_to_no_level_is_refused_with_what_does(code: str, to: str) -> None:
+    text = Learner("cuccu", "the-cat", language_code=code).say("level", to=to)["refusal"]["text"]
+    assert text.endswith(": 1, 2, 3, 4, 5, 6, 7, 8, again, next.")
+    assert to in text or to == "another"
 
 
 def test_a_class_gets_the_same_ones_and_another_class_others() -> None:
@@ -570,6 +581,48 @@ def test_a_class_gets_the_same_ones_and_another_class_others() -> None:
     assert met[0] == met[1] != met[2]
 
 
+def test_what_a_solved_level_took_is_said_beside_its_stars() -> None:
+    learner = Learner("cuccu", "the-cat", "the-cat-1")
+    learner.do("exchange")
+    learner.say("undo")
+    learner.solve()
+    assert learner.level["stars_text"] == "2 of 3 stars, 2 moves this time"
+    assert "2 of 3 stars, 2 moves this time" in learner.spoken[-1]
+    learner.say("level", to="again")
+    learner.solve()
+    assert learner.level["stars_text"] == "3 of 3 stars, 1 move this time"
+    learner.say("level", to="2")
+    task = learner.session.level.task
+    assert isinstance(task, Question)
+    learner.answer(task.wrong[0])
+    learner.solve()
+    assert learner.level["stars_text"] == "2 of 3 stars, 2 answers this time"
+
+
+def test_each_step_of_a_try_is_the_learners_own() -> None:
+    """At a match such a moment would pass by itself."""
+    learner = Learner("monopoly_card_game", "the-large-game", "the-large-game-3")
+    learner.do("trade -> pile 3", "discard GO")
+    assert [action.text for action in learner.session.match.legal()] == ["stay"]
+    assert learner.session.waiting_for_person
+    assert "stay" in [action["text"] for action in learner.scene["actions"]]
+
+
+def test_cards_are_carried_wherever_they_are_no_answers_and_a_wish_to_play_is_answered() -> None:
+    typed = at(some_level(lambda level: asks(level, typed=True), "spite_and_malice"))
+    assert typed.scene["controls"]["move"]
+    move = {"source": "hand 0:0", "target": "centre 0"}
+    assert typed.say("move", **move)["refusal"]["code"] == "question"
+    many = Learner("spite_and_malice", "sides", "sides-1")
+    assert any(action["source"] for action in many.scene["actions"])
+    assert not many.scene["controls"]["move"]
+    played = at(some_level(to_do, "spite_and_malice"))
+    played.solve()
+    assert played.scene["controls"]["move"]
+    sources = [zone["id"] for zone in played.scene["zones"] if zone["id"].startswith("side 0") and zone["count"]]
+    assert played.say("move", source=(sources or ["payoff 0"])[0], target="centre 0")["refusal"]["code"] == "level-over"
+
+
 # -- the way through a lesson ------------------------------------------------------------------------------------------
 
 
@@ -582,7 +635,7 @@ def test_any_level_can_be_gone_to_and_none_of_another_lesson() -> None:
     for to in ("", "0", "99", "-1", "the-cat", elsewhere, "nowhere", "the-cat-1.3", f"{elsewhere}.1", "x" * 5000):
         refusal = learner.say("level", to=to)["refusal"]
         assert refusal["code"] == "bad-option", to
-        assert "the-cat-1" in refusal["text"]
+        assert ": 1, 2, 3, " in refusal["text"]
 
 
 def test_the_way_on_leads_back_to_what_is_not_solved_yet() -> None:

@@ -112,9 +112,20 @@ def test_a_second_card_in_a_hurry_is_too_late() -> None:
 )
 def test_what_is_not_for_now(name: str, code: str) -> None:
     inbox = table(name)
-    assert not inbox.session.scene()["controls"]["move"]
+    # A hand can be sorted whenever it is seen, so that its cards can be carried, and are refused.
+    assert inbox.session.scene()["controls"]["move"] == (name != "curtain")
     refusal = refused(inbox, message(inbox, "move", source="hand 0", target="hand 1"))
     assert refusal["code"] == code
+
+
+def test_between_rounds_whoever_carries_a_card_hears_how_to_go_on() -> None:
+    game = "monopoly_card_game"
+    hands = [["PKP", "BWK", "H1", *["GO"] * 4, *["MR"] * 3], None, None]
+    session = Session(game, seed=7, position={"hands": hands, "turn": 0, "dealer": 0, "actions": ["out"]})
+    assert session.match.turn != session.reader
+    refusal = refused(Inbox(session), message(Inbox(session), "move", source="hand 0:0", target="pile 0"))
+    assert (refusal["code"], refusal["clause"]) == ("not-legal", "MC-4.21")
+    assert refusal["text"] == "The round is over. Go on with “Next round”."
 
 
 @pytest.mark.usefixtures("aimed")

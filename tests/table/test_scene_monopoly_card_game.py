@@ -50,7 +50,8 @@ def places(match: Match, reader: int | None = 0) -> dict[str, Place]:
 
 
 def labels(match: Match, reader: int = 0) -> dict[str, str]:
-    return {choice.text: choice.label for choice in laid(match, reader).choices}
+    """What can be done, or has a button to ask about."""
+    return {choice.text: choice.label for choice in laid(match, reader).choices if choice.legal or choice.menu}
 
 
 def hints(match: Match, reader: int = 0) -> dict[str, str]:
@@ -166,7 +167,8 @@ def test_with_three_there_is_only_one_extra_pile() -> None:
 
 def test_a_trade_says_what_is_given_and_what_is_taken() -> None:
     match = match_at("trade -> pile 1")
-    found = {choice.text: (choice.label, choice.source, choice.target, choice.key) for choice in laid(match).choices}
+    legal = [choice for choice in laid(match).choices if choice.legal]
+    found = {choice.text: (choice.label, choice.source, choice.target, choice.key) for choice in legal}
     assert found == {
         "count 1": ("Take 1: hotel – give 1: Indiana", "", "pile 1:2", "1"),
         "count 2": ("Take 2: hotel, Water Works – give 2: Indiana, Mediterranean", "", "pile 1:1", "2"),
@@ -185,7 +187,7 @@ def test_a_trade_says_what_is_given_and_what_is_taken() -> None:
 
 def test_a_card_can_be_put_down_before_a_trade() -> None:
     match = match_at("trade -> pile 1", "count 2")
-    exchange, *puts, cancel = laid(match).choices
+    exchange, *puts, cancel = [choice for choice in laid(match).choices if choice.legal]
     assert (exchange.label, exchange.target, exchange.menu) == (
         *("Give 2: Indiana, Mediterranean – take 2: hotel, Water Works", "pile 1:1", True),
     )
@@ -215,7 +217,7 @@ def test_with_five_a_trade_swaps_the_cards_on_the_table() -> None:
     assert labels(match) == {"stay": "Do not go out", "out": "Go out"}
     assert "all trade cards on the table" in hints(match)["out"]
     match.play("stay")
-    assert set(labels(match, 1)) == {f"trade -> pile {seat}" for seat in (0, 2, 3, 4)}
+    assert set(labels(match, 1)) == {*(f"trade -> pile {seat}" for seat in (0, 2, 3, 4)), "out"}
 
 
 def test_piles_bear_their_names() -> None:
@@ -243,6 +245,7 @@ def test_before_the_pass_everybody_chooses_a_card() -> None:
     last.play("stay")
     assert laid(last, 1).prompt == "Before cards are passed, somebody may go out. You cannot yet."
     assert labels(last, 1) == {"stay": "Go on", "out": "Go out"}
+    assert (laid(last, 1).passes, laid(last, 2).passes, laid(match).passes) == ("stay", "", "")
 
 
 @pytest.mark.clause("MC-4.14")
@@ -285,7 +288,27 @@ def test_whoever_goes_out_sheds_and_says_what_chance_stands_for() -> None:
 
 
 def test_nobody_else_has_a_choice() -> None:
-    assert laid(match_at(), 1).choices == laid(match_at(), None).choices == ()
+    assert laid(match_at(), None).choices == ()
+    assert not any(choice.legal for choice in laid(match_at(), 1).choices)
+
+
+@pytest.mark.parametrize(
+    ("reader", "done", "code", "clause"),
+    [
+        (0, ["draw"], Fault.NOT_LEGAL, "MC-4.7"),
+        (0, ["trade -> pile 1"], Fault.NOT_LEGAL, "MC-4.9"),
+        (1, [], Fault.NOT_YOUR_TURN, "MC-4.6"),
+    ],
+)
+def test_whoever_presses_the_draw_pile_too_early_is_told_so(
+    reader: int, done: list[str], code: Fault, clause: str
+) -> None:
+    match = match_at(*done)
+    (draw,) = [choice for choice in laid(match, reader).choices if choice.text == "draw"]
+    assert (draw.source, draw.target, draw.legal, draw.menu, draw.key) == ("", "draw", False, False, "")
+    with pytest.raises(Illegal) as caught:
+        match.play(draw.text, reader)
+    assert (caught.value.code, caught.value.clause) == (code, clause)
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -297,7 +320,7 @@ def test_every_choice_is_what_its_places_aim_at(players: int) -> None:
         view, picture = match.view(match.turn), laid(match, match.turn)
         there = {place.id: len(place.cards) for place in picture.places}
         assert {choice.text for choice in picture.choices if choice.legal} == {action.text for action in view.legal}
-        assert {choice.text for choice in picture.choices if not choice.legal} <= {"out"}
+        assert {choice.text for choice in picture.choices if not choice.legal} <= {"out", "draw"}
         assert len({choice.key for choice in picture.choices if choice.key}) == sum(
             bool(choice.key) for choice in picture.choices
         )
@@ -519,7 +542,9 @@ def test_the_own_hand_says_what_it_is_worth_at_this_moment() -> None:
     value = worth(COMPLETE, plain.view(0).facts["options"]).total
     assert laid(plain).sitters[0].reckoned == (f"Hand worth ${value:,} now",)
     chance = laid(match_at()).sitters[0].reckoned
-    assert chance == ("Hand worth $2,000 once you can go out, nothing if another does first",)
+    assert chance == ("Hand worth nothing now because of Chance, $2,000 if you could go out",)
+    ready = match_at(hands=[["BWK", "CH", "H1", *["GO"] * 4, *["MR"] * 3], None])
+    assert laid(ready).sitters[0].reckoned == ("Hand worth $1,600 if you go out, nothing if another does first",)
     assert laid(plain, None).sitters[0].reckoned == laid(plain, 1).sitters[0].reckoned == ()
 
 

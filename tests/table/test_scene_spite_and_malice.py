@@ -126,8 +126,8 @@ def test_a_hand_is_shown_from_low_to_high_with_kings_last() -> None:
 
 def test_all_legal_moves_are_there_and_are_done_by_moving_a_card() -> None:
     picture = laid(match_at())
-    assert {choice.text for choice in picture.choices} == {action.text for action in match_at().legal()}
-    assert all(choice.legal and not choice.menu and not choice.key for choice in picture.choices)
+    assert {choice.text for choice in picture.choices if choice.legal} == {a.text for a in match_at().legal()}
+    assert not any(choice.menu or choice.key for choice in picture.choices)
     said = {(choice.source, choice.target): (choice.label, choice.hint) for choice in picture.choices}
     assert len(said) == len(picture.choices)
     assert said["hand 0:0", "centre 2"] == ("Play the two of diamonds on centre stack 3", "Your turn goes on.")
@@ -141,7 +141,23 @@ def test_all_legal_moves_are_there_and_are_done_by_moving_a_card() -> None:
 
 
 def test_nobody_else_has_a_choice() -> None:
-    assert laid(match_at(), 1).choices == laid(match_at(), None).choices == ()
+    assert laid(match_at(), None).choices == ()
+    assert not any(choice.legal for choice in laid(match_at(), 1).choices)
+
+
+@pytest.mark.parametrize(
+    ("reader", "code", "clause"), [(0, Fault.NOT_LEGAL, "SM-3.1"), (1, Fault.NOT_YOUR_TURN, "SM-3.6")]
+)
+def test_whoever_presses_the_stock_is_told_when_cards_are_drawn(reader: int, code: Fault, clause: str) -> None:
+    match = match_at()
+    (stock,) = [choice for choice in laid(match, reader).choices if choice.target == "stock"]
+    assert (stock.text, stock.source, stock.legal) == ("play stock -> hand", "", False)
+    with pytest.raises(Illegal) as caught:
+        match.play(stock.text, reader)
+    assert (caught.value.code, caught.value.clause) == (code, clause)
+    if reader == 0:
+        told = Words("spite_and_malice", "en", ["You", "Bianca"], reader).refusal(caught.value)
+        assert told.startswith("You draw at the beginning of your turn")
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -152,8 +168,8 @@ def test_every_choice_is_what_its_places_aim_at(seed: int) -> None:
             continue
         view, picture = match.view(turn), laid(match, turn)
         places = {place.id: place for place in picture.places}
-        assert {choice.text for choice in picture.choices} == {action.text for action in view.legal}
-        for choice in picture.choices:
+        assert {choice.text for choice in picture.choices if choice.legal} == {action.text for action in view.legal}
+        for choice in [choice for choice in picture.choices if choice.legal]:
             assert aim(view, choice.source, choice.target) == choice.text
             zone, _, index = choice.source.partition(":")
             assert int(index or 0) < len(places[zone].cards)
@@ -187,7 +203,8 @@ def answer(match: Match, source: str, target: str) -> str:
         ("hand 0:1", "hand 1", "discard 7C -> hand", "SM-3.6"),
         ("hand 0:1", "payoff 0", "discard 7C -> payoff", "SM-3.6"),
         ("side 0.1", "hand 0", "play side 1 -> hand", "SM-3.6"),
-        ("stock", "hand 0", "play stock -> hand", "SM-3.2"),
+        ("stock", "hand 0", "play stock -> hand", "SM-3.1"),
+        ("stock", "centre 0", "play stock -> centre 0", "SM-3.2"),
         ("centre 0", "centre 1", "play centre -> centre 1", "SM-3.2"),
         ("payoff 1", "centre 0", "play theirs -> centre 0", "SM-3.2"),
         ("side 1.3", "centre 2", "play theirs -> centre 2", "SM-3.2"),

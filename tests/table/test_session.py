@@ -279,6 +279,22 @@ def test_offer_and_resume() -> None:
     assert new.offer(old.code()) is None
 
 
+def test_moves_taken_back_are_counted_on_after_a_reload() -> None:
+    old = Session("cuccu", seed=18, opponents="novice")
+    old.act("keep")
+    old.settle()
+    old.undo()
+    old.act("keep")
+    old.settle()
+    for lesson, notices in ((False, ["1 move taken back"]), (True, [])):
+        new = Session("cuccu", seed=3, lesson=lesson)
+        assert new.offer(old.kept())
+        new.resume(old.kept())
+        assert (new.code(), new.scene()["notices"]) == (old.code(), notices)
+    assert new.offer(old.kept()) is None
+    assert Session("cuccu", seed=3, code=old.code()).kept() == old.code()
+
+
 @pytest.mark.parametrize(
     "kept", [None, "", "x", 7, "cuccu.1.AAAA", "cuccu.9.AAAA", "whist.1.AAAA", new_match("cuccu", seed=18).code()]
 )
@@ -314,6 +330,91 @@ def test_refused_resume_changes_nothing() -> None:
         with pytest.raises(Illegal):
             session.resume(code)
     assert (session.rev, shown(session)) == before
+
+
+# -- where there is nothing to decide ----------------------------------------------------------------------------------
+
+
+def large(**settings: Any) -> Session:
+    """Five players at Monopoly: The Card Game; the reader has just traded, and has not the beginnings of a hand."""
+    game = "monopoly_card_game"
+    hand = ["GO", "GO", "MR", "MR", "H1", "H2", "H3", "H4", "BWK", "MED", "BNO"]
+    position = {"hands": [hand, *[None] * 4], "turn": 0, "dealer": 4}
+    session = Session(game, seed=3, position=position, **{"opponents": "novice", **settings})
+    if session.curtain:
+        session.here()
+    session.act("trade -> pile 1")
+    session.act("discard GO")
+    return session
+
+
+def own_stays(session: Session) -> int:
+    """How often the reader has let a moment pass at which one might go out."""
+    return sum(event.kind == "stay" and event.seat == 0 for step in session.match.events(0) for event in step)
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_table_waits_for_nobody_who_can_do_nothing(players: int) -> None:
+    session = Session("monopoly_card_game", seed=3, options={"players": players}, opponents="novice")
+    for _ in range(30):
+        session.settle()
+        assert [action.text for action in session.match.legal()] != ["stay"]
+        if session.match.legal()[0].text == "next_round":
+            session.next_round()
+        else:
+            session.act(session.match.legal()[0].text)
+    assert own_stays(session) > 4
+
+
+def test_moment_at_which_one_may_go_out_is_not_let_pass() -> None:
+    hand = ["BWK", "PKP", "H1", "H2", "TK_CAR", "GO", "MR", "MR", "GO", "GO", "MR"]
+    position = {"hands": [hand, *[None] * 4], "turn": 0, "dealer": 4, "phase": "last", "moved": 5}
+    session = Session("monopoly_card_game", seed=3, position=position)
+    assert not session.step()
+    assert [action["text"] for action in session.scene()["actions"]] == ["stay", "out"]
+
+
+def test_while_a_moment_passes_nothing_is_offered() -> None:
+    session = large()
+    session.step()
+    assert session.match.legal()[0].text == "stay"
+    assert not session.waiting_for_person
+    scene = session.scene()
+    assert scene["actions"] == []
+    assert not scene["controls"]["hint"]
+    assert not scene["controls"]["odds"]
+    assert scene["prompt"] == "Your turn is over. You cannot go out yet."
+    with pytest.raises(Illegal, match=r"^no-decision"):
+        session.odds()
+    assert session.step()
+    assert session.scene()["steps"][-1]["text"] == "You do not go out."
+
+
+def test_undo_goes_back_over_moments_that_were_let_pass() -> None:
+    for session in (large(), Session("monopoly_card_game", seed=1, opponents="novice", code=played(large()))):
+        session.settle()
+        stays = own_stays(session)
+        assert stays > 0
+        session.undo()
+        assert session.view().facts["phase"] == "lay"
+        assert own_stays(session) == 0
+        session.redo()
+        session.settle()
+        assert own_stays(session) == stays
+
+
+def played(session: Session) -> str:
+    """The code of a match in which the table has gone on as far as it does by itself."""
+    session.settle()
+    return session.code()
+
+
+def test_with_several_people_nobody_sees_who_could_do_nothing() -> None:
+    session = large(seats=["person", "novice", "novice", "novice", "person"])
+    session.settle()
+    assert [action.text for action in session.match.legal()] == ["stay"]
+    assert session.waiting_for_person
+    assert "stay" in [action["text"] for action in session.scene()["actions"]]
 
 
 def out_of_the_match() -> Session:

@@ -88,7 +88,7 @@ def nothing_left_over() -> Iterator[None]:
         {"pace": None},
         {"pace": ["off"]},
         {"language": "xx"},
-        {"language": None},
+        {"language": ""},
         {"language": ["en"]},
         {"name": 7},
         {"position": "x"},

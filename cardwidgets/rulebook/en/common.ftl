@@ -86,7 +86,7 @@ illegal-unknown-action = There is no such action in this game.
     .detail = There is no action “{ $action }” in this game.
 illegal-not-your-turn = It is not your turn now.
     .detail = { $turn_is ->
-        [you] That is not for this seat to do: you decide now.
+        [you] It is not that player’s turn: you decide now.
        *[other] It is not your turn: { $turn } has to decide first.
     }
 illegal-not-legal = The rules do not allow that now.
@@ -102,6 +102,8 @@ illegal-bad-option = That setting cannot be used here.
     .person = “{ $option }” has to have at least one “{ $person }”.
     .names = “names” is a list of names, each of 1 to { $letters } letters that can be shown, for example ["Ada", "Bo"].
     .beside = A “{ $option }” brings these along, so leave them out: { $beside }.
+    .alone = This level was made by hand: there is no other like it. These lead to a level: { $alone }.
+    .levels = “{ $value }” leads to no level of this lesson. These do: { $levels }.
 illegal-range = { $least } to { $most }
 illegal-bad-position = There can be no such position of the cards.
     .detail = There can be no such position: { $reason }.

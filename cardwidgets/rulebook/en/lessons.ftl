@@ -27,6 +27,16 @@ level-wrong = Not this time
 level-mistaken = No, that is not it
 level-lost = Out of reach
     .text = From here the goal cannot be reached any more.
+# What the try took, those moves too that were taken back; stars, took: as above and below.
+level-earned = { $stars }, { $took }
+level-took-moves = { $amount ->
+    [one] 1 move this time
+   *[other] { $amount } moves this time
+}
+level-took-answers = { $amount ->
+    [one] 1 answer this time
+   *[other] { $amount } answers this time
+}
 level-finished = That was the whole lesson, and you have { $amount } of { $number } stars.
 
 ## What can be done about it

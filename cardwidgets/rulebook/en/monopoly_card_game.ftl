@@ -353,8 +353,11 @@ monopoly-card-game-zone-chance = Chance, as { monopoly-card-game-role }
 
 monopoly-card-game-counter-score = { monopoly-card-game-money } of { monopoly-card-game-target }
 monopoly-card-game-worth-hand = Hand worth { monopoly-card-game-money } now
-# Amount: what it would be worth to somebody who goes out.
-monopoly-card-game-worth-chance = Hand worth { monopoly-card-game-money } once you can go out, nothing if another does first
+# Amount: what the cards are worth to somebody who goes out. Out: that is possible at this moment.
+monopoly-card-game-worth-chance = { $cause ->
+    [out] Hand worth { monopoly-card-game-money } if you go out, nothing if another does first
+   *[in] Hand worth nothing now because of Chance, { monopoly-card-game-money } if you could go out
+}
 
 ## What happened
 

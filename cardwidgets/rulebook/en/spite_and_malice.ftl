@@ -454,6 +454,8 @@ spite-and-malice-action-wild = { $cause ->
     }
 spite-and-malice-action-discard = Put { $card_the } on side stack { $number }
     .hint = This ends your turn.
+# What the table does by itself: pressing the stock is refused.
+spite-and-malice-action-draw = Draw cards
 spite-and-malice-action-next-round = Next round
     .hint = Shuffle all cards, and deal the next round.
 
@@ -500,6 +502,7 @@ spite-and-malice-illegal-play = { $cause ->
     [no-card] That side stack is empty, so there is no card to play.
     [not-held] You do not have that card in your hand.
     [no-source] You play from your hand, from your own side stacks and from your own payoff pile, and from nowhere else.
+    [stock] You draw at the beginning of your turn, and when your hand is used up. The table does it for you.
     [no-stack] There is no such centre stack in this match.
     [no-play] A card on a side stack is a discard, not a play.
     [no-discard] A card on a centre stack is a play, not a discard.

@@ -86,7 +86,7 @@ illegal-unknown-action = Tässä pelissä ei ole sellaista siirtoa.
     .detail = Tässä pelissä ei ole siirtoa ”{ $action }”.
 illegal-not-your-turn = Nyt ei ole sinun vuorosi.
     .detail = { $turn_is ->
-        [you] Nyt ei ole sen paikan vuoro: nyt päätät sinä.
+        [you] Nyt ei ole tuon pelaajan vuoro: sinä päätät.
        *[other] Nyt ei ole sinun vuorosi: ensin päättää { $turn }.
     }
 illegal-not-legal = Säännöt eivät salli sitä nyt.
@@ -102,6 +102,8 @@ illegal-bad-option = Tätä asetusta ei voi käyttää tässä.
     .person = Kohdassa ”{ $option }” pitää olla ainakin yksi ”{ $person }”.
     .names = ”names” on luettelo nimiä, joissa kussakin on 1–{ $letters } näkyvää merkkiä, esimerkiksi ["Ada", "Bo"].
     .beside = ”{ $option }” tuo nämä mukanaan, joten jätä ne pois: { $beside }.
+    .alone = Tämä tehtävä on ainoa laatuaan, eikä toista samanlaista ole. Näillä pääset johonkin tehtävään: { $alone }.
+    .levels = ”{ $value }” ei vie mihinkään tämän harjoituksen tehtävään. Nämä vievät: { $levels }.
 illegal-range = { $least }–{ $most }
 illegal-bad-position = Kortit eivät voi olla pöydässä näin.
     .detail = Kortit eivät voi olla pöydässä näin: { $reason }.

@@ -353,8 +353,11 @@ monopoly-card-game-zone-chance = sattumakortti { monopoly-card-game-role }
 
 monopoly-card-game-counter-score = { monopoly-card-game-money }, tavoite { monopoly-card-game-target }
 monopoly-card-game-worth-hand = Käden arvo nyt { monopoly-card-game-money }
-# Amount: what it would be worth to somebody who goes out.
-monopoly-card-game-worth-chance = Käden arvo { monopoly-card-game-money }, jos ehdit itse lopettaa kierroksen, muuten ei mitään
+# Amount: what the cards are worth to somebody who goes out. Out: that is possible at this moment.
+monopoly-card-game-worth-chance = { $cause ->
+    [out] Käden arvo { monopoly-card-game-money }, jos lopetat kierroksen, eikä mitään, jos joku muu ehtii ensin
+   *[in] Käsi on nyt arvoton sattumakortin takia; arvo olisi { monopoly-card-game-money }, jos voisit lopettaa kierroksen
+}
 
 ## What happened
 

@@ -469,6 +469,8 @@ spite-and-malice-action-wild = { $cause ->
     }
 spite-and-malice-action-discard = Jätä { $card } sivupinoon { $number }
     .hint = Tämä päättää vuorosi.
+# What the table does by itself: pressing the stock is refused.
+spite-and-malice-action-draw = Nosta kortteja
 spite-and-malice-action-next-round = Seuraava kierros
     .hint = Sekoita kaikki kortit ja jaa seuraava kierros.
 
@@ -515,6 +517,7 @@ spite-and-malice-illegal-play = { $cause ->
     [no-card] Tuo sivupino on tyhjä, joten siinä ei ole mitään pelattavaa.
     [not-held] Sinulla ei ole tuota korttia kädessä.
     [no-source] Voit pelata kädestäsi, omista sivupinoistasi ja omasta purkupinostasi, mutta et mistään muualta.
+    [stock] Kortteja nostetaan vuoron alussa ja silloin, kun käsi on tyhjentynyt. Pöytä nostaa ne puolestasi.
     [no-stack] Tässä ottelussa ei ole sellaista keskipinoa.
     [no-play] Sivupinoon ei pelata kortteja, vaan niitä jätetään sinne.
     [no-discard] Keskipinoon ei jätetä kortteja, vaan niitä pelataan sinne.

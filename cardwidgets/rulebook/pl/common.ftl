@@ -100,7 +100,7 @@ illegal-unknown-action = W tej grze nie ma takiego ruchu.
     .detail = W tej grze nie ma ruchu „{ $action }”.
 illegal-not-your-turn = Teraz nie twoja kolej.
     .detail = { $turn_is ->
-        [you] Teraz nie jest kolej tego miejsca: decydujesz ty.
+        [you] Teraz nie jest kolej tego gracza: decydujesz ty.
        *[other] Teraz nie twoja kolej: najpierw decyduje { $turn }.
     }
 illegal-not-legal = Zasady teraz na to nie pozwalają.
@@ -116,6 +116,8 @@ illegal-bad-option = Tego ustawienia nie można tu użyć.
     .person = W „{ $option }” musi być choć jedno „{ $person }”.
     .names = „names” to lista imion, każde od 1 do { $letters } widocznych znaków, na przykład ["Ada", "Bo"].
     .beside = „{ $option }” już to zawiera, więc trzeba to pominąć: { $beside }.
+    .alone = To zadanie jest jedyne w swoim rodzaju, nie ma drugiego takiego. Do zadań prowadzą: { $alone }.
+    .levels = „{ $value }” nie prowadzi do żadnego zadania tej lekcji. Prowadzą: { $levels }.
 illegal-range = od { $least } do { $most }
 illegal-bad-position = Karty nie mogą być tak ułożone.
     .detail = Karty nie mogą być tak ułożone: { $reason }.

@@ -29,6 +29,18 @@ level-wrong = Nie tym razem
 level-mistaken = Nie, to nie to
 level-lost = Już poza zasięgiem
     .text = Z tego miejsca celu nie da się już osiągnąć.
+# What the try took, those moves too that were taken back; stars, took: as above and below.
+level-earned = { $stars }, { $took }
+level-took-moves = { $amount ->
+    [one] tym razem 1 ruch
+    [few] tym razem { $amount } ruchy
+   *[many] tym razem { $amount } ruchów
+}
+level-took-answers = { $amount ->
+    [one] tym razem 1 odpowiedź
+    [few] tym razem { $amount } odpowiedzi
+   *[many] tym razem { $amount } odpowiedzi
+}
 level-finished = To już cała lekcja. Zdobyte gwiazdki: { $amount } z { $number }.
 
 ## What can be done about it

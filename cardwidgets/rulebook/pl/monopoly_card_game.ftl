@@ -359,8 +359,11 @@ monopoly-card-game-zone-chance = karta szansy, zastępuje { monopoly-card-game-r
 
 monopoly-card-game-counter-score = { monopoly-card-game-money } z { monopoly-card-game-target }
 monopoly-card-game-worth-hand = Ręka warta teraz { monopoly-card-game-money }
-# Amount: what it would be worth to somebody who goes out.
-monopoly-card-game-worth-chance = Ręka warta { monopoly-card-game-money }, jeśli to tobie uda się zamknąć rundę, inaczej nic
+# Amount: what the cards are worth to somebody who goes out. Out: that is possible at this moment.
+monopoly-card-game-worth-chance = { $cause ->
+    [out] Ręka warta { monopoly-card-game-money }, jeśli zamkniesz rundę, i nic, jeśli ktoś cię uprzedzi
+   *[in] Ręka teraz nic niewarta przez kartę szansy; { monopoly-card-game-money }, gdyby dało się zamknąć rundę
+}
 
 ## What happened
 

@@ -516,6 +516,8 @@ spite-and-malice-action-wild = { $cause ->
     }
 spite-and-malice-action-discard = Odłóż { $card_acc } na stos boczny { $number }
     .hint = To kończy twoją turę.
+# What the table does by itself: pressing the stock is refused.
+spite-and-malice-action-draw = Dobierz karty
 spite-and-malice-action-next-round = Następna runda
     .hint = Potasuj wszystkie karty i rozdaj następną rundę.
 
@@ -562,6 +564,7 @@ spite-and-malice-illegal-play = { $cause ->
     [no-card] Ten stos boczny jest pusty, więc nie ma z niego czego zagrać.
     [not-held] Nie masz tej karty na ręce.
     [no-source] Zagrywać możesz tylko z ręki, z własnych stosów bocznych i z własnego balastu.
+    [stock] Karty dobiera się na początku tury i wtedy, gdy skończą się na ręce. Stół robi to za ciebie.
     [no-stack] W tej partii nie ma takiego stosu wspólnego.
     [no-play] Na stos boczny kart się nie zagrywa, tylko się je odkłada.
     [no-discard] Na stos wspólny kart się nie odkłada, tylko się je zagrywa.

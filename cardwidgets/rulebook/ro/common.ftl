@@ -98,7 +98,7 @@ illegal-unknown-action = În acest joc nu există o asemenea acțiune.
     .detail = În acest joc nu există acțiunea „{ $action }”.
 illegal-not-your-turn = Acum nu e rândul tău.
     .detail = { $turn_is ->
-        [you] Nu e rândul acestui loc: acum decizi tu.
+        [you] Nu e rândul acelui jucător: acum decizi tu.
        *[other] Nu e rândul tău: întâi trebuie să decidă { $turn }.
     }
 illegal-not-legal = Regulile nu permit asta acum.
@@ -114,6 +114,8 @@ illegal-bad-option = Setarea aceasta nu poate fi folosită aici.
     .person = În „{ $option }” trebuie să fie cel puțin un „{ $person }”.
     .names = „names” este o listă de nume, fiecare de la 1 la { $letters } caractere vizibile, de exemplu ["Ada", "Bo"].
     .beside = „{ $option }” le aduce cu sine, așa că lasă-le deoparte: { $beside }.
+    .alone = Acest nivel e unic în felul lui, nu mai există altul la fel. La un nivel se ajunge cu: { $alone }.
+    .levels = „{ $value }” nu duce la niciun nivel al acestei lecții. Se ajunge cu: { $levels }.
 illegal-range = de la { $least } la { $most }
 illegal-bad-position = Cărțile nu pot sta așa.
     .detail = O asemenea așezare a cărților nu e posibilă: { $reason }.

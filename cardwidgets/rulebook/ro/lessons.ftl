@@ -29,6 +29,18 @@ level-wrong = Nu de data aceasta
 level-mistaken = Nu, nu acesta e răspunsul
 level-lost = Nu se mai poate
     .text = De aici nu se mai poate ajunge la țintă.
+# What the try took, those moves too that were taken back; stars, took: as above and below.
+level-earned = { $stars }, { $took }
+level-took-moves = { $amount ->
+    [one] de data aceasta o mutare
+    [few] de data aceasta { $amount } mutări
+   *[other] de data aceasta { $amount } de mutări
+}
+level-took-answers = { $amount ->
+    [one] de data aceasta un răspuns
+    [few] de data aceasta { $amount } răspunsuri
+   *[other] de data aceasta { $amount } de răspunsuri
+}
 level-finished = Aceasta a fost toată lecția. Stele câștigate: { $amount } din { $number }.
 
 ## What can be done about it

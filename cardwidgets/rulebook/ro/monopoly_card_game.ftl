@@ -356,8 +356,11 @@ monopoly-card-game-zone-chance = carte de șansă, drept { monopoly-card-game-ro
 
 monopoly-card-game-counter-score = { monopoly-card-game-money } din { monopoly-card-game-target }
 monopoly-card-game-worth-hand = Mâna valorează acum { monopoly-card-game-money }
-# Amount: what it would be worth to somebody who goes out.
-monopoly-card-game-worth-chance = Mâna valorează { monopoly-card-game-money } dacă reușești să închizi tu, altfel nimic
+# Amount: what the cards are worth to somebody who goes out. Out: that is possible at this moment.
+monopoly-card-game-worth-chance = { $cause ->
+    [out] Mâna valorează { monopoly-card-game-money } dacă închizi, nimic dacă altcineva închide înainte
+   *[in] Mâna nu valorează acum nimic din cauza cărții de șansă; ar valora { monopoly-card-game-money } dacă ai putea închide
+}
 
 ## What happened
 

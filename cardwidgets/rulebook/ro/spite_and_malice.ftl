@@ -412,6 +412,8 @@ spite-and-malice-action-wild = { $cause ->
     }
 spite-and-malice-action-discard = Pune { $card_the } pe teancul lateral { $number }
     .hint = Cu asta îți închei rândul.
+# What the table does by itself: pressing the stock is refused.
+spite-and-malice-action-draw = Trage cărți
 spite-and-malice-action-next-round = Runda următoare
     .hint = Se amestecă toate cărțile și se împarte pentru runda următoare.
 
@@ -458,6 +460,7 @@ spite-and-malice-illegal-play = { $cause ->
     [no-card] Acel teanc lateral e gol, deci nu ai ce juca de pe el.
     [not-held] Nu ai cartea aceasta în mână.
     [no-source] Poți juca numai din mână, de pe teancurile tale laterale și din grămada ta.
+    [stock] Tragi cărți la începutul rândului și când ți se termină cele din mână. Masa o face în locul tău.
     [no-stack] În această partidă nu există un asemenea teanc central.
     [no-play] O carte pusă pe un teanc lateral e decartată, nu jucată.
     [no-discard] O carte pusă pe un teanc central e jucată, nu decartată.

@@ -231,6 +231,9 @@ class Scene:
         Which way play goes round the table.
     ledger:
         The account of every hand, when a round has just been scored; empty otherwise, and where hands are not added up.
+    passes:
+        The text of the action by which the reader lets the moment pass, where there is nothing else to do; empty where
+        there is something to decide.
     """
 
     places: tuple[Place, ...]
@@ -241,6 +244,7 @@ class Scene:
     now: tuple[str, ...] = ()
     direction: Literal["clockwise", "anticlockwise"] = "anticlockwise"
     ledger: tuple[Account, ...] = ()
+    passes: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from cardwidgets.engine.cards import Face
 from cardwidgets.engine.game import NEXT_ROUND, Action, Event, View
-from cardwidgets.engine.monopoly_card_game import MonopolyCardGame, worth
+from cardwidgets.engine.monopoly_card_game import STAY, MonopolyCardGame, worth
 from cardwidgets.table.scenes import Account, Choice, Counter, Entry, PadRow, Place, Scene, Shown, Sitter
 from cardwidgets.table.words import Words
 
@@ -30,8 +30,12 @@ _ORDER: Final = {face: at for at, face in enumerate(dict.fromkeys(MonopolyCardGa
 """Properties group by group, then buildings, tokens and bonus cards."""
 
 _OUT: Final = Action("out")
-_MAY_GO_OUT: Final = ("turn", "stay", "last")
-"""The moments at which a hand without a card in the way may go out (MC-4.14, MC-7.9, MC-7.10)."""
+_DRAW: Final = Action("draw")
+_ASKS_OUT: Final = ("turn", "swap", "stay", "last")
+"""The moments at which it can be asked what keeps a hand from going out (MC-4.14, MC-7.6, MC-7.9, MC-7.10).
+
+With five and six the table goes on by itself past the moments at which a hand that is in no state to go out could: it
+is asked before the trade."""
 
 _KEYS: Final = {"draw": "d", "exchange": "e", "cancel": "c", "out": "o", "stay": "s"}
 
@@ -90,6 +94,7 @@ def scene(view: View, words: Words) -> Scene:
         now=_now(view),
         direction="clockwise",
         ledger=() if facts["result"] is None else tuple(_account(view, words, seat) for seat in seats),
+        passes=STAY.text if view.legal == (STAY,) else "",
     )
 
 
@@ -355,7 +360,10 @@ def _counted(view: View, seat: int) -> list[Face | None]:
 
 
 def _choices(view: View, words: Words) -> Iterator[Choice]:
-    """All legal actions, and going out, which can be asked about; a card held twice can be taken from either place."""
+    """All legal actions; a card held twice can be taken from either place.
+
+    Going out can be asked about, and so can the draw pile, by pressing it.
+    """
     hand = _sorted(view.zones[f"hand {view.seat}"]) if view.legal else []
     for action in view.legal:
         if action == NEXT_ROUND:
@@ -367,8 +375,10 @@ def _choices(view: View, words: Words) -> Iterator[Choice]:
                     yield _choice(view, words, action, f"hand {view.seat}:{at}", target)
         else:
             yield _choice(view, words, action, *_places(view, action))
-    if view.facts["phase"] in _MAY_GO_OUT and view.legal and _OUT not in view.legal:
+    if view.facts["phase"] in _ASKS_OUT and view.legal and _OUT not in view.legal:
         yield replace(_choice(view, words, _OUT, "", ""), legal=False)
+    if view.seat is not None and view.zones["draw"] and view.facts["result"] is None and _DRAW not in view.legal:
+        yield replace(_choice(view, words, _DRAW, "", "draw"), legal=False, key="", menu=False)
 
 
 def _places(view: View, action: Action) -> tuple[str, str]:
@@ -518,9 +528,10 @@ def _sitter(view: View, words: Words, seat: int) -> Sitter:
 
 def _worth(view: View, words: Words) -> str:
     """What the reader's hand is worth at this moment; only whoever goes out can use Chance (MC-2.17, MC-2.18)."""
+    cause = "out" if _OUT in view.legal else "in"
     hand = [face for face in view.zones[f"hand {view.seat}"] if face is not None]
     message = "chance" if _CHANCE in hand else "hand"
-    return words.game_says("worth", message, amount=worth(hand, view.facts["options"]).total)
+    return words.game_says("worth", message, amount=worth(hand, view.facts["options"]).total, cause=cause)
 
 
 def _note(view: View, words: Words, seat: int) -> str:

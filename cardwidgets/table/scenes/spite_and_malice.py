@@ -258,8 +258,11 @@ def _face(view: View, action: Action) -> Face:
 
 
 def _choices(view: View, words: Words) -> tuple[Choice, ...]:
-    """All legal moves, each done by moving a card; a card that the hand has twice can be taken from either place."""
-    if view.facts["phase"] != "play":
+    """All legal moves, each done by moving a card; a card that the hand has twice can be taken from either place.
+
+    Whoever presses the stock is told when cards are drawn.
+    """
+    if view.facts["phase"] != "play" or view.seat is None:
         return ()
     hand = _sorted(view.zones[f"hand {view.seat}"]) if view.legal else []
     found = []
@@ -270,7 +273,8 @@ def _choices(view: View, words: Words) -> tuple[Choice, ...]:
         else:
             sources = [zone]
         found += [_choice(view, words, action, source) for source in sources]
-    return tuple(found)
+    draw = Action("play", "stock", "hand").text
+    return (*found, Choice(draw, words.game_says("action", "draw"), "", "", "stock", legal=False, key="", menu=False))
 
 
 def _choice(view: View, words: Words, action: Action, source: str) -> Choice:

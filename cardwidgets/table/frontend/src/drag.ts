@@ -38,7 +38,7 @@ export function listenToDrags(root: HTMLElement, shadow: ShadowRoot, signal: Abo
   };
 
   listen<PointerEvent>(root, signal, "pointerdown", (event) => {
-    const hit = (event.target as Element).closest<HTMLElement>("[data-source][aria-pressed]:not([data-tick])");
+    const hit = (event.target as Element).closest<HTMLElement>("[data-source][aria-pressed]:not([data-tick]),.cw:not([data-picking]) [data-target]");
     if (!hit || event.button !== 0 || !event.isPrimary) return;
     settle();
     card = hit;
@@ -52,6 +52,8 @@ export function listenToDrags(root: HTMLElement, shadow: ShadowRoot, signal: Abo
     if (!moving) {
       if (Math.hypot(by.x, by.y) < SLACK_PX) return;
       moving = true;
+      // What is pressed to take a card from it can be pulled from too.
+      card.dataset["source"] ??= card.dataset["card"]!;
       card.setPointerCapture(pointer);
       card.classList.add("dragging");
       drags.lift(card);

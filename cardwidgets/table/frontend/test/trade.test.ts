@@ -84,6 +84,38 @@ describe("a card within a fan", () => {
   });
 });
 
+describe("a pile that is pressed to take a card from it", () => {
+  const pulled = (to: string): void => {
+    const pointer = (type: string, x: number) =>
+      page.find(at("draw:0")).dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, clientX: x, isPrimary: true, pointerId: 1, button: 0 }));
+    page.find(at("draw:0")).setPointerCapture = () => undefined;
+    (page.root as unknown as { elementsFromPoint: () => Element[] }).elementsFromPoint = () => [page.find(to)];
+    pointer("pointerdown", 0);
+    pointer("pointermove", 50);
+    pointer("pointerup", 50);
+  };
+  const show = (rev: number, legal = true): void => {
+    const { zones } = piles(rev);
+    page.model.show(piles(rev, { zones: [...zones, zone("draw", [null], { kind: "pile", seat: null })], actions: [action("draw", { target: "draw", menu: false, legal })] }));
+  };
+
+  test("can be pulled to the hand, and anywhere else to be told why not", () => {
+    show(2);
+    pulled(at("hand 0:3"));
+    expect(sent()).toEqual(["draw:0 > hand 0"]);
+    page.model.answer("move", { ok: true, rev: 2 });
+    pulled(at("pile 0:1"));
+    expect(sent()).toEqual(["draw:0 > hand 0", "draw:0 > pile 0"]);
+  });
+
+  test("asks why not when it is pressed too early", () => {
+    show(2, false);
+    expect(page.find(at("draw:0")).getAttribute("aria-disabled")).toBe("true");
+    page.press(at("draw:0"));
+    expect(sent()).toEqual(["draw"]);
+  });
+});
+
 describe("the account of a round", () => {
   const lines = [{ text: "Dark blue, complete", amount_text: "$400", clause: "MC-2.5" }, { text: "2 GO", amount_text: "$400", clause: "MC-2.14" }];
   const ledger: Account[] = [

@@ -43,8 +43,9 @@ export function choiceAt(actions: readonly Action[], picked: string | null, zone
   const from = actions.filter((a) => a.source && names(a.source, zone, index));
   const first = from.find((a) => a.legal) ?? from[0];
   if (!first) {
-    const place = loose || !last ? placeOf(zone, index) : zone.id;
-    const lies = mine && !arriving && zone.cards[index]?.face != null;
+    const held = picked !== null && names(picked, zone, index);
+    const place = held ? picked : loose || !last ? placeOf(zone, index) : zone.id;
+    const lies = held || (mine && !arriving && zone.cards[index]?.face != null);
     return lies ? { kind: "source", place, legal: false, picked: place === picked, only: null } : { kind: "none" };
   }
   const only = from.length === 1 && !first.target ? first : null;
