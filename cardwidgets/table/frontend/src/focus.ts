@@ -22,7 +22,7 @@ export class Focus {
   keep(had: Element | null, inside: boolean): void {
     const now = this.#shadow.activeElement;
     if (now !== null && now !== this.#tray) this.#waiting = false;
-    const lost = had !== null && now === null;
+    const lost = had !== null && (now === null || now.matches(".card:not([data-item])"));
     const resting = this.#waiting && now === this.#tray;
     if (!lost && !resting) return;
     for (const selector of inside ? ["[data-panel]", ...NEXT] : NEXT) {

@@ -115,7 +115,7 @@ describe("a picked card", () => {
     expect(lit()).toEqual([]);
     page.press(at("centre 2:0"));
     expect(sent()).toEqual(["side 0.0:0 > centre 2"]);
-    expect(["side 1.0:0", "payoff 1:0", "hand 1:0", "stock:0", "centre 0:0"].map((place) => page.find(at(place)).localName)).toEqual(Array(5).fill("div"));
+    expect(["side 1.0:0", "payoff 1:0", "hand 1:0", "stock:0", "centre 0:0"].map((place) => page.find(at(place)).getAttribute("role"))).toEqual(Array(5).fill("img"));
   });
 
   test("is down again when another match is on the table, though the same could be done there", () => {
