@@ -97,7 +97,6 @@ function render({ model, el, signal: outer }: Props): () => void {
       const [from, to] = [card, named("zone", zoneOf(target))].map((one) => one && boxOf(one));
       if (!ok && card && from && to) animator.back(card, (to.x - from.x) * 0.7, (to.y - from.y) * 0.7, true);
     });
-    paint();
   };
   const pick = (place: string | null, byKey: boolean): void => {
     const was = screen.picked;
