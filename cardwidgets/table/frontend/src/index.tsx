@@ -29,6 +29,8 @@ import { followTheme } from "./theme";
 
 /** From this width on panel and log stand beside the table; style.css has the same number. */
 const WIDE_PX = 860;
+/** An answer that takes longer than this is waited for in sight. */
+const LONG_MS = 100;
 /** Panels that are low enough to stand above the table where it is narrow: the cards are seen below them. */
 const LOW: ReadonlySet<PanelName> = new Set(["settings", "new"]);
 
@@ -97,6 +99,8 @@ function render({ model, el, signal: outer }: Props): () => void {
       const [from, to] = [card, named("zone", zoneOf(target))].map((one) => one && boxOf(one));
       if (!ok && card && from && to) animator.back(card, (to.x - from.x) * 0.7, (to.y - from.y) * 0.7, true);
     });
+    // The answer is painted as a whole; only when it takes its time is the card seen to be put down before.
+    after(LONG_MS, () => { if (synced.busy) paint(); });
   };
   const pick = (place: string | null, byKey: boolean): void => {
     const was = screen.picked;

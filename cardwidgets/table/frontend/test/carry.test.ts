@@ -110,11 +110,25 @@ describe("a picked card", () => {
     expect(sent().slice(1)).toEqual(["hand 0:1 > stock", "hand 0:1 > side 1.0", "hand 0:1 > hand 1", "hand 0:1 > payoff 1"]);
   });
 
+  test("is put down in sight when the answer is there, or takes its time", () => {
+    vi.useFakeTimers();
+    for (const answered of [true, false]) {
+      page.press(at("hand 0:2"));
+      page.press(at("side 0.2:0"));
+      expect(lit()).not.toEqual([]);
+      if (answered) page.model.answer("act", { ok: false, refusal });
+      else vi.advanceTimersByTime(150);
+      expect([lit(), goals()]).toEqual([[], []]);
+    }
+    expect(sent()).toHaveLength(2);
+  });
+
   test("own open cards can all be picked, covered ones too, and no one else's", () => {
     page.press(at("side 0.0:0"));
     expect(lit()).toEqual([]);
     page.press(at("centre 2:0"));
     expect(sent()).toEqual(["side 0.0:0 > centre 2"]);
+    page.model.answer("move", { ok: false, refusal });
     expect(["side 1.0:0", "payoff 1:0", "hand 1:0", "stock:0", "centre 0:0"].map((place) => page.find(at(place)).getAttribute("role"))).toEqual(Array(5).fill("img"));
   });
 
