@@ -9,8 +9,8 @@ export function Zone({ ctx, zone }: { ctx: Context; zone: ZoneData }) {
   const pile = zone.kind === "pile";
   const closed = zone.cards.filter(({ face }) => face === null).length;
   const last = zone.cards.length - 1;
-  // A card that stays in its zone stays what it is in the page, whatever comes or goes beside it.
-  const names = namesOf(zone);
+  // A card that stays in a hand stays what it is in the page, whatever comes or goes beside it; in a stack its place is its name.
+  const names = zone.kind === "fan" ? zone.cards.map((_, i) => i) : namesOf(zone);
   const shown = pile ? zone.cards.slice(-1).map((card) => ({ card, index: last }))
     : arranged(zone, ctx.screen.order.get(zone.id)).map((index) => ({ card: zone.cards[index]!, index }));
   return (
