@@ -243,7 +243,7 @@ function render({ model, el, signal: outer }: Props): () => void {
     // The page must not jump when the table is covered and uncovered.
     height = view.controls.here === null ? 0 : height || root.offsetHeight;
     const over = root.clientWidth < WIDE_PX && screen.panel !== null && !LOW.has(screen.panel);
-    const wears = `${dressed({ ...view.settings, look: screen.look ?? view.settings.look })}${height ? `min-height:${height}px` : ""}`;
+    const wears = `${height ? `min-height:${height}px;` : ""}${dressed({ ...view.settings, look: screen.look ?? view.settings.look })}`;
     // Written again, even the same ones make a browser compute every style anew.
     if (wears !== worn) root.style.cssText = worn = wears;
     if (root.lang !== view.lang) [root.lang, root.dir] = [view.lang, view.dir];

@@ -82,6 +82,20 @@ describe("a picked card", () => {
     expect(sent()).toEqual(["discard 8C 1"]);
   });
 
+  test("is the same element as before, and so are the places for it and the cards that stay", () => {
+    const cards = (): Element[] => [...page.root.querySelectorAll("[data-card]")];
+    const same = (one: Element[]): boolean => cards().length === one.length && cards().every((card, i) => card === one[i]);
+    const before = cards();
+    page.press(at("hand 0:2"));
+    expect(same(before)).toBe(true);
+    const next = stacks(2);
+    const hand = next.zones.find(({ id }) => id === "hand 0")!;
+    const stays = before.filter((one) => one !== page.find(at("hand 0:2")));
+    hand.cards.splice(2, 1);
+    page.model.show(next);
+    expect(same(stays)).toBe(true);
+  });
+
   test("goes where an action leads; another card of the hand is picked instead", () => {
     page.press(at("hand 0:0"));
     page.press(at("hand 0:2"));
