@@ -24,6 +24,7 @@ export function listenToDrags(root: HTMLElement, shadow: ShadowRoot, signal: Abo
   let waiting = false;
 
   const settle = (): void => {
+    root.removeAttribute("data-dragging");
     if (card) {
       card.style.translate = "";
       card.classList.remove("dragging");
@@ -56,6 +57,7 @@ export function listenToDrags(root: HTMLElement, shadow: ShadowRoot, signal: Abo
       card.dataset["source"] ??= card.dataset["card"]!;
       card.setPointerCapture(pointer);
       card.classList.add("dragging");
+      root.setAttribute("data-dragging", "");
       drags.lift(card);
     }
     card.style.translate = `${by.x}px ${by.y}px`;

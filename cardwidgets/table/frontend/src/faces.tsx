@@ -32,7 +32,7 @@ export function facesOf(sheet: SVGSVGElement): Set<string> {
 export function Look({ face, known, label = "" }: { face: string | null; known: ReadonlySet<string>; label?: string }) {
   const drawn = known.has(face ?? "back");
   return (
-    <span class={`look ${face === null ? "down" : "up"}`} {...UNHEARD}>
+    <span class={`look ${face === null ? "down" : "up"}${drawn ? "" : " bare"}`} {...UNHEARD}>
       {drawn && <svg viewBox="0 0 100 156"><use href={`#face-${face ?? "back"}`} /></svg>}
       {!drawn && face !== null && <span class="plain">{label}</span>}
     </span>

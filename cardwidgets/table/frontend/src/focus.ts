@@ -22,10 +22,12 @@ export class Focus {
   keep(had: Element | null, inside: boolean): void {
     const now = this.#shadow.activeElement;
     if (now !== null && now !== this.#tray) this.#waiting = false;
-    const lost = had !== null && now === null;
+    const lost = had !== null && (now === null || now.matches(".card:not([data-item])"));
     const resting = this.#waiting && now === this.#tray;
     if (!lost && !resting) return;
-    for (const selector of inside ? ["[data-panel]", ...NEXT] : NEXT) {
+    // A card that comes to lie where the one lay that had it.
+    const place = `[data-card="${CSS.escape(had?.getAttribute("data-card") ?? "")}"][data-item]`;
+    for (const selector of [place, ...(inside ? ["[data-panel]"] : []), ...NEXT]) {
       const found = this.#shadow.querySelector<HTMLElement>(selector);
       if (!found) continue;
       this.#waiting = false;

@@ -17,7 +17,7 @@ import { facesOf, parseSheet } from "./faces";
 import { Focus } from "./focus";
 import { drawer, Fragment, h } from "./h";
 import { listenToKeys, rove } from "./keys";
-import { dress } from "./look";
+import { dressed } from "./look";
 import type { Action, Intent, View } from "./scene";
 import { Speech } from "./speech";
 import { actionOnto, zoneOf } from "./state/choices";
@@ -29,6 +29,8 @@ import { followTheme } from "./theme";
 
 /** From this width on panel and log stand beside the table; style.css has the same number. */
 const WIDE_PX = 860;
+/** An answer that takes longer than this is waited for in sight. */
+const LONG_MS = 100;
 /** Panels that are low enough to stand above the table where it is narrow: the cards are seen below them. */
 const LOW: ReadonlySet<PanelName> = new Set(["settings", "new"]);
 
@@ -60,6 +62,7 @@ function render({ model, el, signal: outer }: Props): () => void {
   let frame = 0;
   let follow = true;
   let height = 0;
+  let worn = "";
   let faces: ReadonlySet<string> = new Set();
   const synced = new Synced(model, signal, () => paint());
   const screen = new Screen();
@@ -96,7 +99,8 @@ function render({ model, el, signal: outer }: Props): () => void {
       const [from, to] = [card, named("zone", zoneOf(target))].map((one) => one && boxOf(one));
       if (!ok && card && from && to) animator.back(card, (to.x - from.x) * 0.7, (to.y - from.y) * 0.7, true);
     });
-    paint();
+    // The answer is painted as a whole; only when it takes its time is the card seen to be put down before.
+    after(LONG_MS, () => { if (synced.busy) paint(); });
   };
   const pick = (place: string | null, byKey: boolean): void => {
     const was = screen.picked;
@@ -230,7 +234,6 @@ function render({ model, el, signal: outer }: Props): () => void {
     if (fresh || !synced.busy || synced.silent) letGo(!fresh);
     if (!synced.awaits(new Set(["replay"]))) screen.at = null;
     if (JSON.stringify(screen.look) === JSON.stringify(view.settings.look)) screen.look = null;
-    dress(root, { ...view.settings, look: screen.look ?? view.settings.look });
     const had = shadow.activeElement;
     const inside = had?.closest("[data-panel]") != null;
     speech.hear(synced, had?.matches("[type=range]"));
@@ -239,17 +242,19 @@ function render({ model, el, signal: outer }: Props): () => void {
     };
     // The page must not jump when the table is covered and uncovered.
     height = view.controls.here === null ? 0 : height || root.offsetHeight;
-    root.style.minHeight = height ? `${height}px` : "";
     const over = root.clientWidth < WIDE_PX && screen.panel !== null && !LOW.has(screen.panel);
+    const wears = `${height ? `min-height:${height}px;` : ""}${dressed({ ...view.settings, look: screen.look ?? view.settings.look })}`;
     // Written again, even the same ones make a browser compute every style anew.
+    if (wears !== worn) root.style.cssText = worn = wears;
     if (root.lang !== view.lang) [root.lang, root.dir] = [view.lang, view.dir];
     root.toggleAttribute("data-silent", synced.silent);
     root.toggleAttribute("data-picking", screen.picked !== null);
     root.toggleAttribute("data-replaying", view.replay.on);
+    root.toggleAttribute("data-covered", view.controls.here !== null);
     draw(
       <>
         <Banner ctx={ctx} />
-        <div role="group" aria-label={view.title} {...when(ctx, true)}>
+        <div class="whole" role="group" aria-label={view.title} {...when(ctx, true)}>
           <Controls ctx={ctx} />
           {view.controls.here !== null ? <Curtain ctx={ctx} /> : (
             <>
@@ -268,8 +273,8 @@ function render({ model, el, signal: outer }: Props): () => void {
     );
     root.dataset["rev"] = String(view.rev);
     painted = view;
-    focus.keep(had, inside);
     rove(shadow);
+    focus.keep(had, inside);
     mark(null);
     if (!fresh) return;
     // Measuring waits for the frame in which the new state is painted: asking sooner would lay it out twice.

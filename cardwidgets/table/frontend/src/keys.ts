@@ -41,7 +41,9 @@ export function listenToKeys(host: HTMLElement, shadow: ShadowRoot, signal: Abor
     } else if (key === "Home" || key === "End") {
       itemsOf(group).at(key === "Home" ? 0 : -1)?.focus();
     } else if (key === "Enter" || key === " ") {
-      if (!repeat && (key !== " " || at.closest("button,summary"))) return;
+      if (at.matches("[role=button]")) {
+        if (!repeat) (at as HTMLElement).click();
+      } else if (!repeat && (key !== " " || at.closest("button,summary"))) return;
     } else if (key.length > 1) return;
     // Who reads in a panel does not play.
     else if (!repeat && !shiftKey && !at.closest("[data-panel]")) pressKey(shadow, key);
@@ -90,14 +92,15 @@ const zoneOf = (item: Element): Element => item.closest("[data-zone]") ?? item;
 
 /** One tab stop a group: the item that has focus, or had it last, or the first. */
 export function rove(shadow: ShadowRoot): void {
+  for (const card of allOf(shadow, "[data-card][tabindex]:not([data-item])")) card.removeAttribute("tabindex");
   for (const group of allOf(shadow, "[data-group]")) {
     const items = itemsOf(group);
     const stop =
-      items.find((i) => i === shadow.activeElement) ?? items.find((i) => i.dataset["stop"] === "1") ??
+      items.find((i) => i === shadow.activeElement) ?? items.find((i) => i.getAttribute("tabindex") === "0") ??
       items.find((i) => i.getAttribute("aria-disabled") !== "true") ?? items[0];
     for (const item of items) {
-      item.tabIndex = item === stop ? 0 : -1;
-      item.dataset["stop"] = item === stop ? "1" : "0";
+      const at = item === stop ? "0" : "-1";
+      if (item.getAttribute("tabindex") !== at) item.setAttribute("tabindex", at);
     }
   }
 }

@@ -6,8 +6,8 @@ const COOL = "40 120 255";
 /** Diamonds and clubs; the static picture has the same two. */
 const FOUR = "--cw-diamond:#1f55b5;--cw-club:#17692f";
 
-/** 50 is plain: no filter, no tint, the fine grain of the paper. */
-export function dress(root: HTMLElement, { look: { contrast, grain, temperature }, four_colours }: Settings): void {
+/** As a style; 50 is plain: no filter, no tint, the fine grain of the paper. */
+export function dressed({ look: { contrast, grain, temperature }, four_colours }: Settings): string {
   const tint = (temperature - 50) / 50;
-  root.style.cssText = `--contrast:${0.65 + contrast * 0.007};--grain:${(grain / 100) ** 2 * 0.65};--tint:rgb(${tint > 0 ? WARM : COOL}/${Math.abs(tint) * 0.32});${four_colours ? FOUR : ""}`;
+  return `--contrast:${0.65 + contrast * 0.007};--grain:${(grain / 100) ** 2 * 0.65};--tint:rgb(${tint > 0 ? WARM : COOL}/${Math.abs(tint) * 0.32});${four_colours ? FOUR : ""}`;
 }

@@ -82,6 +82,20 @@ describe("a picked card", () => {
     expect(sent()).toEqual(["discard 8C 1"]);
   });
 
+  test("is the same element as before, and so are the places for it and the cards that stay", () => {
+    const cards = (): Element[] => [...page.root.querySelectorAll("[data-card]")];
+    const same = (one: Element[]): boolean => cards().length === one.length && cards().every((card, i) => card === one[i]);
+    const before = cards();
+    page.press(at("hand 0:2"));
+    expect(same(before)).toBe(true);
+    const next = stacks(2);
+    const hand = next.zones.find(({ id }) => id === "hand 0")!;
+    const stays = before.filter((one) => one !== page.find(at("hand 0:2")));
+    hand.cards.splice(2, 1);
+    page.model.show(next);
+    expect(same(stays)).toBe(true);
+  });
+
   test("goes where an action leads; another card of the hand is picked instead", () => {
     page.press(at("hand 0:0"));
     page.press(at("hand 0:2"));
@@ -110,12 +124,26 @@ describe("a picked card", () => {
     expect(sent().slice(1)).toEqual(["hand 0:1 > stock", "hand 0:1 > side 1.0", "hand 0:1 > hand 1", "hand 0:1 > payoff 1"]);
   });
 
+  test("is put down in sight when the answer is there, or takes its time", () => {
+    vi.useFakeTimers();
+    for (const answered of [true, false]) {
+      page.press(at("hand 0:2"));
+      page.press(at("side 0.2:0"));
+      expect(lit()).not.toEqual([]);
+      if (answered) page.model.answer("act", { ok: false, refusal });
+      else vi.advanceTimersByTime(150);
+      expect([lit(), goals()]).toEqual([[], []]);
+    }
+    expect(sent()).toHaveLength(2);
+  });
+
   test("own open cards can all be picked, covered ones too, and no one else's", () => {
     page.press(at("side 0.0:0"));
     expect(lit()).toEqual([]);
     page.press(at("centre 2:0"));
     expect(sent()).toEqual(["side 0.0:0 > centre 2"]);
-    expect(["side 1.0:0", "payoff 1:0", "hand 1:0", "stock:0", "centre 0:0"].map((place) => page.find(at(place)).localName)).toEqual(Array(5).fill("div"));
+    page.model.answer("move", { ok: false, refusal });
+    expect(["side 1.0:0", "payoff 1:0", "hand 1:0", "stock:0", "centre 0:0"].map((place) => page.find(at(place)).getAttribute("role"))).toEqual(Array(5).fill("img"));
   });
 
   test("is down again when another match is on the table, though the same could be done there", () => {

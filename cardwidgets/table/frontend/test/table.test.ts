@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import table from "../src/index";
 import { PATIENCE_MS } from "../src/state/synced";
 import type { View } from "../src/scene";
-import { FakeModel, action, seat, view } from "./fake";
+import { FakeModel, action, seat, view, zone } from "./fake";
 
 let model: FakeModel;
 let ending: AbortController;
@@ -59,9 +59,9 @@ describe("what is shown", () => {
   });
 
   test("cards are buttons only where something can be done", () => {
-    expect(find('[data-card="hand 0:0"]').localName).toBe("button");
+    expect(find('[data-card="hand 0:0"]').getAttribute("role")).toBe("button");
     const other = find('[data-card="hand 1:0"]');
-    expect([other.localName, other.getAttribute("role"), other.getAttribute("aria-label")]).toEqual(["div", "img", "face-down card"]);
+    expect(["role", "aria-label", "tabindex"].map((name) => other.getAttribute(name))).toEqual(["img", "face-down card", null]);
   });
 
   test("a mark is part of a card's label", () => {
@@ -232,6 +232,21 @@ describe("focus and speech", () => {
     expect(root.activeElement).toBe(find("[data-control=next]"));
     model.show(view(4));
     expect(root.activeElement).toBe(find("[data-action=keep]"));
+  });
+
+  test("stays with a card of a hand, and goes to the one that comes to lie where the card lay that has left", () => {
+    const hand = (rev: number, faces: string[]): View => view(rev, {
+      zones: [zone("hand 0", faces, { seat: 0 })], actions: faces.map((face, i) => action(face, { source: `hand 0:${i}`, menu: false })),
+    });
+    const at = (): string | undefined => (root.activeElement as HTMLElement | null)?.dataset["face"];
+    open(hand(1, ["cat", "lion", "inn", "horse"]));
+    find('[data-card="hand 0:2"]').focus();
+    const shown = root.activeElement;
+    model.show(hand(2, ["lion", "inn", "horse"]));
+    expect([at(), root.activeElement]).toEqual(["inn", shown]);
+    model.show(hand(3, ["lion", "horse"]));
+    expect(at()).toBe("horse");
+    expect(find('[data-card="hand 0:1"]').tabIndex).toBe(0);
   });
 
   test("a view that comes while focus is elsewhere takes nothing", () => {

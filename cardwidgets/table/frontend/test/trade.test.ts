@@ -55,7 +55,7 @@ describe("a card within a fan", () => {
 
   test("takes with it all that lies on it", () => {
     page.model.show(piles(2, { actions: put() }));
-    expect([0, 1, 2].map((i) => page.find(at(`pile 1:${i}`)).localName)).toEqual(["div", "button", "button"]);
+    expect([0, 1, 2].map((i) => page.find(at(`pile 1:${i}`)).getAttribute("role"))).toEqual(["img", "button", "button"]);
     page.press(at("pile 1:2"));
     expect(sent()).toEqual(["exchange"]);
   });

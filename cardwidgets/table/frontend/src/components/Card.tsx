@@ -7,7 +7,10 @@ import { choiceAt, names, placeOf, type Choice } from "../state/choices";
 
 interface Props { ctx: Context; zone: Zone; index: number; card: CardData | null }
 
-/** A card, or the empty place of a zone: a button when something can be done with it, a picture otherwise. */
+/**
+ * A card, or the empty place of a zone: a button when something can be done with it, a picture otherwise. Both are the same
+ * element, for it turns from one into the other with every move, and to build its face anew is what takes a browser longest.
+ */
 export function Card({ ctx, zone, index, card }: Props) {
   const { view, screen } = ctx;
   const own = view.controls.move ? view.seats.findIndex((seat) => seat.you) : null;
@@ -43,10 +46,10 @@ export function Card({ ctx, zone, index, card }: Props) {
     ? { "data-target": choice.place, "aria-label": choice.action ? `${label}: ${choice.action.label}` : label }
     : { "data-source": choice.place, "aria-label": label, ...pressed(ctx, choice) };
   return (
-    <button class={`${kind}${choice.legal ? " lit" : ""}`} data-item onClick={press}
+    <div class={`${kind}${choice.legal ? " lit" : ""}`} role="button" data-item onClick={press}
       {...common} {...state} data-goes={acts?.goes?.join()} {...when(ctx, choice.legal)}>
       {look}
-    </button>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Zone } from "../scene";
 
 /** A name for each card that it keeps wherever it lies: its face, and how many like it lie before it. */
-function namesOf({ cards }: Zone): string[] {
+export function namesOf({ cards }: Zone): string[] {
   return cards.map(({ face }, i) => `${face} ${cards.slice(0, i).filter((card) => card.face === face).length}`);
 }
 
