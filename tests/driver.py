@@ -256,6 +256,12 @@ class Table:
     def control(self, name: str) -> Locator:
         return self.find(f'[data-control="{name}"]')
 
+    def code(self) -> str:
+        """The code in its panel, which is opened; the field may be a new one by the time the code comes."""
+        self.control("code").click()
+        filled = "root => root.querySelector('[data-control=code-text]')?.value"
+        return str(self.notebook.page.wait_for_function(filled, arg=self.root.element_handle()).json_value())
+
     def setting(self, name: str) -> Locator:
         """A control of the settings, whose panel is opened if need be."""
         if not self.control(name).count():
