@@ -2,8 +2,7 @@
 
 JupyterLab's server sends what a kernel says in small packets, and waits with each until the browser has
 acknowledged the one before: some 40 ms of the 46 ms between a click and the answer on the screen. The server has a
-setting for the class that connects a browser with a kernel; the one here switches the waiting off. It also knows that
-a page may be closed while something is on its way to it, which is nothing to fill a log with.
+setting for the class that connects a browser with a kernel; the one here switches the waiting off.
 
 ``cardwidgets/jupyter/jupyter_server_config.json`` names it, and ``cardwidgets lab`` and Binder put that folder on
 Jupyter's configuration path. Nothing changes for a server that is started in another way.
@@ -11,12 +10,9 @@ Jupyter's configuration path. Nothing changes for a server that is started in an
 
 from __future__ import annotations
 
-from asyncio import Future
-from contextlib import suppress
 from typing import Any
 
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
-from tornado.websocket import WebSocketClosedError
 
 __all__ = ["LowLatencyConnection"]
 
@@ -34,18 +30,3 @@ class LowLatencyConnection(ZMQChannelsWebsocketConnection):
         """
         self.websocket_handler.set_nodelay(True)
         return super().connect()
-
-    @property
-    def write_message(self) -> Any:
-        """What sends a message to the browser; one that has gone in the meantime is no fault."""
-        return self._write
-
-    def _write(self, message: Any, binary: bool = False) -> None:
-        with suppress(WebSocketClosedError):
-            self.websocket_handler.write_message(message, binary).add_done_callback(_heard)
-
-
-def _heard(sent: Future[None]) -> None:
-    """Hear of what became of a message, for nobody else asks; another fault than a closed page stays one."""
-    with suppress(WebSocketClosedError):
-        sent.result()
