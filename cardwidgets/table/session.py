@@ -262,6 +262,24 @@ class Session:
         """
         return self.match.code()
 
+    def kept(self) -> str:
+        """Return what a page keeps: the code, and how many moves were taken back.
+
+        Returns
+        -------
+        str
+            For :meth:`offer` and :meth:`resume`.
+
+        Examples
+        --------
+        >>> session = Session("cuccu", seed=18)
+        >>> session.act("keep")
+        >>> session.undo()
+        >>> session.kept()
+        'cuccu.1.8s_sWsCkEgAAAA 1'
+        """
+        return f"{self.code()} {self.undone}" if self.undone else self.code()
+
     def cell(self) -> str:
         """Return the line of Python that goes on with the match in another notebook.
 
@@ -480,7 +498,7 @@ class Session:
         Parameters
         ----------
         kept:
-            A code, or None.
+            What :meth:`kept` gave, or None.
 
         Returns
         -------
@@ -492,10 +510,11 @@ class Session:
         >>> Session("cuccu", seed=3).offer("cuccu.1.8s_sWsCkEgAAAA") is None
         True
         """
-        if kept is None or kept == self.code() or any(choice for _, choice in self._turns):
+        code, _ = _read(kept)
+        if code is None or code == self.code() or any(choice for _, choice in self._turns):
             return None
         try:
-            match = self._opened(kept)
+            match = self._opened(code)
             self._seated(match.seats)
         except Illegal:
             return None
@@ -1265,7 +1284,7 @@ class Session:
         Parameters
         ----------
         code:
-            The code of a match of this game.
+            The code of a match of this game, or what :meth:`kept` gave.
 
         Raises
         ------
@@ -1279,10 +1298,17 @@ class Session:
         >>> session.view().turn
         0
         """
-        # A whole line for a notebook cell may be pasted too.
-        found = re.search(r"[a-z_]+\.\d+\.[\w-]+", code) if isinstance(code, str) and len(code) < 100_000 else None
-        self._begin(self._opened(found.group() if found else code))
+        found, undone = _read(code)
+        self._begin(self._opened(found))
+        self.undone = 0 if self.lesson or self.open_hands else undone
         self.rev += 1
+
+
+def _read(text: object) -> tuple[object, int]:
+    """The code in a text, such as a whole line for a notebook cell, and how many moves were taken back."""
+    plain = text if isinstance(text, str) and len(text) < 100_000 else ""
+    found = re.search(r"([a-z_]+\.\d+\.[\w-]+)(?: (\d{1,6}))?", plain)
+    return (found[1], int(found[2] or 0)) if found else (text, 0)
 
 
 def _one_of(option: str, value: object, allowed: Iterable[Any]) -> Any:

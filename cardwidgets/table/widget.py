@@ -461,7 +461,7 @@ class Table(anywidget.AnyWidget):
     def _keep(self) -> None:
         """Have the page keep how far it is."""
         if self._session.key:
-            self.send({"type": "keep", "key": self._session.key, "code": self._session.code()})
+            self.send({"type": "keep", "key": self._session.key, "code": self._session.kept()})
 
     def _let_them_move(self) -> None:
         """Let the next opponent move after a while, unless the person decides now."""

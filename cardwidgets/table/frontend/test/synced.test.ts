@@ -136,6 +136,15 @@ describe("what is kept in the page", () => {
     expect(localStorage.getItem("k")).toBeNull();
   });
 
+  test("is offered no longer once another match has begun or something was decided", () => {
+    begin(view(1, { key: "k" }));
+    for (const [next, stays] of [[view(2), true], [view(3, { controls: { undo: true } }), false], [view(4, { match: 2 }), false]] as const) {
+      synced.offer = offer;
+      model.show(next);
+      expect(synced.offer !== null).toBe(stays);
+    }
+  });
+
   test("is written on keep, and storage that fails breaks nothing", () => {
     model.tell({ type: "keep", key: "k", code: "NEW" });
     expect(localStorage.getItem("k")).toBe("NEW");

@@ -113,6 +113,8 @@ export class Synced {
   #take(): void {
     const next = asView(this.#model.get("view"));
     if (next === null || (this.view !== null && next.rev <= this.view.rev)) return;
+    // Whoever has begun to play, or dealt anew, has answered.
+    if (next.controls.undo || (this.view && next.match !== this.view.match)) this.offer = null;
     this.view = next;
     this.refusal = null;
     this.hint = null;
