@@ -86,7 +86,7 @@ illegal-unknown-action = There is no such action in this game.
     .detail = There is no action “{ $action }” in this game.
 illegal-not-your-turn = It is not your turn now.
     .detail = { $turn_is ->
-        [you] That is not for this seat to do: you decide now.
+        [you] It is not that player’s turn: you decide now.
        *[other] It is not your turn: { $turn } has to decide first.
     }
 illegal-not-legal = The rules do not allow that now.

@@ -174,12 +174,12 @@ lesson-cuccu-the-end-1 = Win the match in this round.
     .wrong = You swapped your eight for the five, and { $name1 } ended up with the seven. Count on what the dealer will do.
 lesson-cuccu-the-end-2 = Who deals after this disaster?
     .before = { $name1 } and { $name3 } are out. You, the dealer, keep, and so has { $name2 }: two fours, two last lives.
-    .after = Both lose the last life together, so everybody comes back with three, even those who were out long ago. The next seat deals: { $name1 }.
-    .wrong = Count the lives after the cards are compared. When nobody has one left, all come back, and the very next seat deals.
+    .after = Both lose the last life together, so everybody comes back with three, even those who were out long ago. The next player in order deals: { $name1 }.
+    .wrong = Count the lives after the cards are compared. When nobody has one left, all come back, and the very next player deals.
 lesson-cuccu-the-end-3 = Who wins the match after five rounds?
     .before = It was agreed to stop after five rounds, and this is the fifth. All cards lie open, and the dealer keeps.
-    .after = { $name1 } loses a life, so { $name3 } alone has three left and wins. Had anybody else as many, they would share a draw.
-    .wrong = First the lowest card costs its life. Then the most lives win, if nobody else has as many.
+    .after = { $name1 } loses a life, so { $name3 } alone has three left and wins. If anybody else had as many, it would be a draw.
+    .wrong = First the lowest card costs its life. Then whoever has the most lives wins, if nobody else has as many.
 lesson-cuccu-the-end-4 = Who wins the match?
     .before = Only you and { $name1 } are left, with one life each. { $name1 } asks you to swap, and you, the dealer, are dealt the hunter.
     .after = The hunter takes the last life of { $name1 }, and the match is over on the spot. No cards are compared any more.
@@ -238,7 +238,7 @@ lesson-cuccu-take-or-leave = Keep your card or take the bottom one, but lose no 
     .before = You deal and decide last, and all the others’ cards lie open. You know that the bottom card of the pack is { $card_a }.
     .after = Fools turn the ranking upside down, so it pays to count them before you choose.
     .wrong = Count the fools for either choice: one ties with the lowest other card, two count 14½ each.
-lesson-cuccu-lives-lost = How many lives does the table lose from now to the end of this round?
+lesson-cuccu-lives-lost = How many lives are lost at the table from now to the end of this round?
     .before = { $who ->
         [0] You have just swapped with the player before you and now ask the dealer,
         [1] { $name1 } has just swapped with the player before and now asks the dealer,

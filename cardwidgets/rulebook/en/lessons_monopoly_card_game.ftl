@@ -3,17 +3,17 @@
 
 lesson-monopoly-card-game-groups = Cards and groups
 lesson-monopoly-card-game-groups-1 = Which of your properties belong to a complete group?
-    .before = Ten cards are on your hand. Groups of one colour are what this game is about, but only complete ones pay.
+    .before = You have ten cards in your hand. Groups are what this game is about, but only complete ones pay.
     .after = A colour is complete when you have all of its cards, be they two or three. Of the railroads, two will do.
     .wrong = Count the cards of each group: a colour needs all of them, the utilities both, the railroads two.
 lesson-monopoly-card-game-groups-2 = How many dollars do your groups bring?
-    .before = { $name1 } goes out now, and everybody is paid for what is complete. What each group is worth stands in the rules (the open book above).
+    .before = { $name1 } goes out now, and everybody is paid for what is complete. The rules (the open book above) say what each group is worth.
     .after = Light blue pays $100, three railroads pay $500, and both utilities pay $500. A single dark card pays nothing.
     .wrong = Add up the groups that are complete, and nothing else. More railroads are worth more than two.
 lesson-monopoly-card-game-groups-3 = Which of these cards may you still draw?
     .before = The pack has 60 cards, and you see some of them: those in your hand and those on the trade piles.
     .after = Each property and each token is there once. There are five first, four second, three third and two fourth houses, four GO, four Mr. Monopoly and two Chance cards.
-    .wrong = Count how often you see each card, and compare that with the pack. What is all in sight cannot be drawn.
+    .wrong = Count how often you see each card, and compare that with the pack. A card of which all are in sight cannot be drawn.
 
 lesson-monopoly-card-game-houses = Houses and hotels
 lesson-monopoly-card-game-houses-1 = Which card has to leave your hand before you can go out?
@@ -72,7 +72,7 @@ lesson-monopoly-card-game-who-gets-it = Who gets the $1,000 for Mr. Monopoly?
         [yes] The prize goes to whoever alone has the most, but nothing is paid to a hand that Chance has spoilt, even if it counts.
        *[no] The prize goes to whoever alone has the most. A hand that Chance has spoilt is out of it, and where two are level nobody is paid.
     }
-    .wrong = Count the Mr. Monopoly cards of every player, and look who holds Chance without going out.
+    .wrong = Count the Mr. Monopoly cards of every player, and see who holds Chance without going out.
 
 lesson-monopoly-card-game-chance-cards = Chance and its risk
 lesson-monopoly-card-game-chance-cards-1 = Which card does Chance have to stand for, so that you can go out?
@@ -119,7 +119,7 @@ lesson-monopoly-card-game-trading-1 = Close the gap in your row of houses, and k
 lesson-monopoly-card-game-trading-2 = Which card, with all those above it, do you have to take to complete a group?
     .before = In a trade you take cards from the top of another trade pile. To get at a card further down, you take all those above it too.
     .after = With Tennessee Avenue orange is complete, and it takes two cards to get there. You give as many, from the top of your own trade pile.
-    .wrong = That card completes nothing. Look which of your groups lacks a single card, and find that one.
+    .wrong = That card completes nothing. See which of your groups lacks a single card, and find that one.
 lesson-monopoly-card-game-trading-3 = Complete dark blue in this turn, so that you can go out in the next.
     .before = Park Place is not on top of its pile, so you have to trade two cards. Your own trade pile has only one.
     .after = One card of your hand may go down first, and it is given away with the rest. So a card of no use paid for the trade.
@@ -135,11 +135,11 @@ lesson-monopoly-card-game-best-trade = Up to which card do you have to trade, to
         [one] It was { $card_the }, right on top: you trade a single card.
        *[other] It was { $card_the }: you trade { $count } cards to get at it.
     }
-    .wrong = That completes nothing, or you can do it with fewer cards. Look which of your groups lacks a single card.
+    .wrong = That completes nothing, or you can do it with fewer cards. See which of your groups lacks a single card.
 
 lesson-monopoly-card-game-going-out = Going out and the reward
 lesson-monopoly-card-game-going-out-1 = Go out, and be paid at least $2,400.
-    .before = After trades of the others you hold 12 cards, two too many. Going out, you choose what to leave behind.
+    .before = After the trades of the others you hold 12 cards, two too many. Going out, you choose what to leave behind.
     .after = Baltic Avenue had to go, and of the rest a GO card was the cheapest.
     .wrong = You discarded something that pays more than a GO card. Compare what each card brings before you let it go.
 lesson-monopoly-card-game-going-out-2 = Go out with all four houses on green.
@@ -187,7 +187,7 @@ lesson-monopoly-card-game-pay-day-5 = Make the round end before { $name1 } can g
     .wrong = You drew a card, so the turns without drawing are counted from the beginning, and { $name1 } went out.
 
 lesson-monopoly-card-game-hand-worth = How many dollars is your hand worth?
-    .before = { $name1 } goes out now. The prize for Mr. Monopoly is left out of account here.
+    .before = { $name1 } goes out now. The prize for Mr. Monopoly is left out here.
     .after = Complete groups, houses in order, tokens and GO: that is what was paid, line by line. The rest was worth nothing.
     .wrong = Take it line by line: groups, houses without a gap, hotel, tokens on your dearest colour group, GO. All else is worth nothing.
 
@@ -208,7 +208,7 @@ lesson-monopoly-card-game-extra-piles-3 = Which of these open cards could you ge
 lesson-monopoly-card-game-the-large-game = Five or six players
 lesson-monopoly-card-game-the-large-game-1 = How many cards would be the reward for going out now?
     .before = Six players, as many as can play. All 60 cards are dealt, and there is no draw pile.
-    .after = The reward is all the trade cards on the table, one from each player, your own too. A seventh could not play: the cards would not do.
+    .after = The reward is all the trade cards on the table, one from each player, your own too. A seventh could not play: there would not be enough cards.
     .wrong = Without a draw pile the reward has to come from somewhere else: it is all that lies open on the table.
 lesson-monopoly-card-game-the-large-game-2 = How many cards would a hand need for going out if you were six?
     .before = Here five players were dealt 12 cards each, and each turned one of them up. Six players are dealt ten.
@@ -232,6 +232,6 @@ lesson-monopoly-card-game-the-large-game-6 = You go out: who wins the match?
     .wrong = Add up your hand together with the trade cards on the table, and then that of { $name1 }. With five players $7,000 is enough.
 
 lesson-monopoly-card-game-with-reward = You go out: how many dollars do your hand and the reward bring together?
-    .before = Five players, so the reward is all five trade cards on the table. The prize for Mr. Monopoly is left out of account here.
+    .before = Five players, so the reward is all five trade cards on the table. The prize for Mr. Monopoly is left out here.
     .after = Houses in order, tokens, GO or a missing property: what helped was added, and the rest of the reward was put away.
     .wrong = Add the trade cards to your hand, and take it line by line. A house needs those before it, and a property its whole group.

@@ -86,7 +86,7 @@ illegal-unknown-action = Tässä pelissä ei ole sellaista siirtoa.
     .detail = Tässä pelissä ei ole siirtoa ”{ $action }”.
 illegal-not-your-turn = Nyt ei ole sinun vuorosi.
     .detail = { $turn_is ->
-        [you] Nyt ei ole sen paikan vuoro: nyt päätät sinä.
+        [you] Nyt ei ole tuon pelaajan vuoro: sinä päätät.
        *[other] Nyt ei ole sinun vuorosi: ensin päättää { $turn }.
     }
 illegal-not-legal = Säännöt eivät salli sitä nyt.

@@ -17,15 +17,15 @@ lab-share = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) 
 lab-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-drawn = Tasan päättyneitä: { $amount }
 lab-rounds = Kierroksia ottelussa: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-lab-turns = Ratkaisuja ottelussa: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-turns = Päätöksiä ottelussa: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-progress = Ottelut
 lab-unit = ottelua
 
 ## Todennäköisyydet
 
-lab-column-action = teko
+lab-column-action = valinta
 lab-column-lose = menettää elämän
-lab-column-lives = elämiä menee
+lab-column-lives = menetetyt elämät
 lab-column-gain = muutos (95 %)
 lab-column-behind = jää jälkeen (95 %)
 lab-percent = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
@@ -33,11 +33,11 @@ lab-number = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2)
 lab-odds-exact = Todennäköisyydet tällä kierroksella, tarkasti laskettuina
 lab-odds-close = Todennäköisyydet tällä kierroksella, likimäärin laskettuina
 lab-odds-simulated = { $amount ->
-    [one] Mitä tämä kierros tuo, pelattuna loppuun yhdellä korttien jaolla
-   *[other] Mitä tämä kierros tuo, pelattuna loppuun { $amount } eri korttien jaolla
+    [one] Mitä tämä kierros tuo, pelattuna loppuun yhdellä jaolla
+   *[other] Mitä tämä kierros tuo, pelattuna loppuun { $amount } eri jaolla
 }
 lab-odds-policy = Oletus vielä vuoroaan odottavista: pienin kortti, jonka he pitävät, on { $card }; majatalon haltija maksaa { NUMBER($mean, maximumFractionDigits: 0) } prosentissa tapauksista.
-lab-odds-players = Loppuun pelasivat: { $names }
+lab-odds-players = Loppuun asti pelasivat: { $names }
 
 ## Kuvat
 

@@ -71,8 +71,8 @@ level-code-note = Koodissa on se, mitä olet tehnyt tämän pelin harjoituksissa
 ## Why something was refused
 
 illegal-level-over = Tämä tehtävä on jo ohi. Siirry seuraavaan tai yritä uudelleen.
-illegal-question = Tässä kysytään sinulta jotain: anna vastaus, mitään ei pelata.
-illegal-no-question = Tässä ei kysytä mitään: tee siirtosi pöydällä.
+illegal-question = Tässä tehtävässä vastataan kysymykseen eikä pelata. Anna vastaus.
+illegal-no-question = Tässä tehtävässä pelataan eikä vastata kysymykseen. Tee siirtosi pöydällä.
 illegal-unanswered = Anna ensin vastaus.
 illegal-no-number = Tuo ei ole luku. Kirjoita numeroin, esimerkiksi 12.
 illegal-no-card = Sen nimistä korttia ei ole. Kirjoita kortin nimi tai se, mitä kortissa lukee.

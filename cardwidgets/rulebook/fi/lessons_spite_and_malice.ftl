@@ -44,7 +44,7 @@ lesson-spite-and-malice-kings-3 = Pelaa purkupinostasi patakolmonen tällä vuor
     .wrong = Kolmosesi tarvitsee kakkosen ja kakkosesi jotakin alleen. Siksi käy vain yksi kuningas.
 lesson-spite-and-malice-kings-4 = Mihin voisit tässä ottelussa pelata kuninkaasi?
     .before = Jotkut haluavat jokaisen pinon pohjalle oikean ässän, ja niin pelataan tässä.
-    .after = Vaikka pinon pitäisi alkaa oikeasta ässästä, kuningas käy yhä jokaiseen aloitettuun pinoon.
+    .after = Vaikka pinon pitää alkaa oikealla ässällä, kuningas käy yhä jokaiseen aloitettuun pinoon.
     .wrong = Tyhjään paikkaan käy tässä vain ässä. Muualla kaikki on niin kuin aina.
 
 lesson-spite-and-malice-king-first = Mihin sinun pitää pelata kuninkaasi, jotta purkupinosi päällimmäinen käy sen päälle?
@@ -120,7 +120,7 @@ lesson-spite-and-malice-stock = Täydet pinot ja nostopakka
 
 lesson-spite-and-malice-stock-1 = Pelaa purkupinostasi herttaässä tällä vuorolla.
     .before = Se on ässä, ja kaikki kolme paikkaa ovat varattuja.
-    .after = Rouva täyttää pinon, tai kuningas sen paikalla. Kaikki kaksitoista korttia menevät heti nostopakkaan, ja paikka vapautuu.
+    .after = Pinon täyttää rouva tai sen sijasta kuningas. Kaikki kaksitoista korttia menevät heti nostopakkaan, ja paikka vapautuu.
     .wrong = Jätkästäsi ei ole muuksi kuin jätkäksi, mutta kuningas voi olla sen jälkeen rouva. Ja pino, joka ei ole täysi, jää pöytään.
 lesson-spite-and-malice-stock-2 = Täytät keskipinon 1 viimeisellä kortillasi: montako korttia nostopakassa on sen jälkeen?
     .before = Nyt nostopakassa on kolme korttia. Mieti kaikkea, mitä tapahtuu.
@@ -146,7 +146,7 @@ lesson-spite-and-malice-spite-1 = Päätä vuorosi niin, ettei { $name1 } pääs
     .after = Pelaa sen kortin ohi, jota toinen tarvitsee, ja säästä se, joka veisi siihen.
     .wrong = Kuutonen käy jonnekin, ja pois se menee. Katso vastustajan purkupinoa vielä kerran, ennen kuin jätät kortin.
 lesson-spite-and-malice-spite-2 = Missä pinossa { $name1 } pääsee näkyvillä korteilla eroon purkupinonsa päällimmäisestä?
-    .before = Vastustajan sivupinotkin ovat näkyvissä. Lue ne.
+    .before = Vastustajan sivupinotkin ovat näkyvissä. Tutki niitä.
     .after = Kaksi korttia sivupinoista ja sitten purkupinosta. Kaiken saattoi nähdä.
     .wrong = Laske ylöspäin siitä, mitä pino odottaa: onko jokainen niistä korteista jonkin sivupinon päällimmäisenä, tai onko se silloin?
 lesson-spite-and-malice-spite-3 = Pääse eroon purkupinosi päällimmäisestä niin, ettei { $name1 } sen jälkeen pääse näkyvillä korteilla eroon kuutosestaan.

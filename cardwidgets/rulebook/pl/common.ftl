@@ -100,7 +100,7 @@ illegal-unknown-action = W tej grze nie ma takiego ruchu.
     .detail = W tej grze nie ma ruchu „{ $action }”.
 illegal-not-your-turn = Teraz nie twoja kolej.
     .detail = { $turn_is ->
-        [you] Teraz nie jest kolej tego miejsca: decydujesz ty.
+        [you] Teraz nie jest kolej tego gracza: decydujesz ty.
        *[other] Teraz nie twoja kolej: najpierw decyduje { $turn }.
     }
 illegal-not-legal = Zasady teraz na to nie pozwalają.

@@ -126,7 +126,7 @@ lesson-spite-and-malice-stock-2 = Ostatnią kartą z ręki kompletujesz stos wsp
     .before = Teraz w talonie są trzy karty. Pomyśl o wszystkim, co się dzieje.
     .after = Najpierw dwanaście kart trafia do talonu, a potem dobierasz z niego nową rękę.
     .wrong = Przybywa dwanaście kart. Ale ręka też jest pusta.
-lesson-spite-and-malice-stock-3 = Zakończ turę i niech { $name1 } dobierze karty, a runda trwa dalej.
+lesson-spite-and-malice-stock-3 = Zakończ turę tak, żeby gracz { $name1 } miał z czego dobrać, a runda trwała dalej.
     .before = Masz dużą przewagę, ale w talonie są tylko dwie karty, a { $name1 } potrzebuje trzech. Gdy talon się wyczerpie, będzie remis.
     .after = Kompletny stos uzupełnia talon. Dzięki niemu możesz rozstrzygnąć, czy runda trwa dalej.
     .wrong = Talon się wyczerpał i nikt nie dostaje punktów. Najpierw skompletuj stos, a do tej chwili zachowaj jedną kartę na ręce.
@@ -141,20 +141,20 @@ lesson-spite-and-malice-stock-5 = A ile kart co najmniej musi mieć talon w tej 
 
 lesson-spite-and-malice-spite = Złośliwość
 
-lesson-spite-and-malice-spite-1 = Zakończ turę i niech { $name1 } nie ma z odkrytych kart żadnej drogi do wierzchniej karty swojego balastu.
+lesson-spite-and-malice-spite-1 = Zakończ turę tak, żeby odkryte karty nie prowadziły do wierzchniej karty balastu, który ma { $name1 }.
     .before = Do twojej damy nic dziś nie prowadzi. Ale { $name1 } ma na wierzchu balastu szóstkę, a jeden ze stosów właśnie na nią czeka.
     .after = Zagraj ponad kartę, której potrzebuje druga strona, i zachowaj tę, która by do niej prowadziła.
     .wrong = Szóstka gdzieś pasuje i już jej nie ma. Spójrz na balast przeciwnika jeszcze raz, zanim odłożysz kartę.
 lesson-spite-and-malice-spite-2 = Na którym stosie { $name1 } może odkrytymi kartami dojść do wierzchniej karty swojego balastu?
-    .before = Stosy boczne przeciwnika też są odkryte. Przeczytaj je.
+    .before = Stosy boczne przeciwnika też są odkryte. Przyjrzyj się im.
     .after = Dwie karty ze stosów bocznych, a potem karta z balastu. Wszystko było widać.
     .wrong = Licz w górę od tego, na co czeka stos: czy każda z tych kart leży na wierzchu stosu bocznego albo zaraz tam będzie?
-lesson-spite-and-malice-spite-3 = Pozbądź się wierzchniej karty balastu i niech { $name1 } nie ma z odkrytych kart żadnej drogi dla swojej szóstki.
+lesson-spite-and-malice-spite-3 = Pozbądź się wierzchniej karty balastu tak, żeby odkryte karty nie prowadziły do szóstki, którą ma { $name1 }.
     .before = Twoja piątka pasuje od razu. Ale na co stos czekałby potem?
     .after = Najpierw zadbaj o siebie, potem zamknij drzwi.
     .wrong = Twoja piątka otwiera drzwi szóstce przeciwnika. Ty też masz szóstkę, ale najpierw trzeba ją odsłonić.
 
-lesson-spite-and-malice-shut = Odłóż kartę dopiero wtedy, gdy { $name1 } nie ma z odkrytych kart żadnej drogi do wierzchniej karty swojego balastu.
+lesson-spite-and-malice-shut = Odłóż kartę dopiero wtedy, gdy odkryte karty nie prowadzą już do wierzchniej karty balastu, który ma { $name1 }.
     .before = Jak na razie przeciwnik pozbędzie się karty z balastu. Możesz jeszcze coś na to poradzić.
     .after = Nie tym razem: żadna odkryta karta już tam nie prowadzi.
     .wrong = Jakaś droga wciąż jest otwarta. Wierzchnie karty stosów bocznych przeciwnika też się liczą.

@@ -98,7 +98,7 @@ illegal-unknown-action = În acest joc nu există o asemenea acțiune.
     .detail = În acest joc nu există acțiunea „{ $action }”.
 illegal-not-your-turn = Acum nu e rândul tău.
     .detail = { $turn_is ->
-        [you] Nu e rândul acestui loc: acum decizi tu.
+        [you] Nu e rândul acelui jucător: acum decizi tu.
        *[other] Nu e rândul tău: întâi trebuie să decidă { $turn }.
     }
 illegal-not-legal = Regulile nu permit asta acum.
