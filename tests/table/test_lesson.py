@@ -599,6 +599,30 @@ def test_what_a_solved_level_took_is_said_beside_its_stars() -> None:
     assert learner.level["stars_text"] == "2 of 3 stars, 2 answers this time"
 
 
+def test_each_step_of_a_try_is_the_learners_own() -> None:
+    """At a match such a moment would pass by itself."""
+    learner = Learner("monopoly_card_game", "the-large-game", "the-large-game-3")
+    learner.do("trade -> pile 3", "discard GO")
+    assert [action.text for action in learner.session.match.legal()] == ["stay"]
+    assert learner.session.waiting_for_person
+    assert "stay" in [action["text"] for action in learner.scene["actions"]]
+
+
+def test_cards_are_carried_wherever_they_are_no_answers_and_a_wish_to_play_is_answered() -> None:
+    typed = at(some_level(lambda level: asks(level, typed=True), "spite_and_malice"))
+    assert typed.scene["controls"]["move"]
+    move = {"source": "hand 0:0", "target": "centre 0"}
+    assert typed.say("move", **move)["refusal"]["code"] == "question"
+    many = Learner("spite_and_malice", "sides", "sides-1")
+    assert any(action["source"] for action in many.scene["actions"])
+    assert not many.scene["controls"]["move"]
+    played = at(some_level(to_do, "spite_and_malice"))
+    played.solve()
+    assert played.scene["controls"]["move"]
+    sources = [zone["id"] for zone in played.scene["zones"] if zone["id"].startswith("side 0") and zone["count"]]
+    assert played.say("move", source=(sources or ["payoff 0"])[0], target="centre 0")["refusal"]["code"] == "level-over"
+
+
 # -- the way through a lesson ------------------------------------------------------------------------------------------
 
 
