@@ -20,7 +20,7 @@ from cardwidgets.table.widget import Table
 
 GOOD: dict[str, Any] = {"language": "fi", "pace": "slow", "contrast": 0, "grain": 100, "temperature": 73}
 BAD: list[tuple[str, Any]] = [
-    *(("language", value) for value in ("xx", "", None, 3, ["en"])),
+    *(("language", value) for value in ("xx", "", 3, ["en"])),
     *(("pace", value) for value in ("warp", "", None, 0.9, ["off"])),
     *((name, value) for name in LOOKS for value in (-1, 101, 50.0, "50", None, True, [50])),
 ]
@@ -96,6 +96,15 @@ def test_what_cannot_be_is_refused_and_nothing_changes(name: str, value: object,
     with pytest.raises(Illegal) as refused:
         cardwidgets.Cuccu(seed=18, **{name: value})
     clear(refused.value, name, value)
+
+
+def test_no_language_is_the_usual_one_for_a_new_table_and_none_at_all_for_one_that_is_there(heard: Heard) -> None:
+    assert cardwidgets.Cuccu(seed=18, language=None).language == "en"
+    heard.table.language = "fi"
+    with pytest.raises(Illegal) as refused:
+        heard.table.language = None
+    clear(refused.value, "language", None)
+    assert heard.table.language == "fi"
 
 
 @pytest.mark.parametrize("made", [cardwidgets.Cuccu, cardwidgets.SpiteAndMalice, cardwidgets.MonopolyCardGame])
