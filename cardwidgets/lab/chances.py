@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 
 from cardwidgets.engine.game import Fault, Illegal, View, seed_number
 from cardwidgets.lab._shown import Shown, Told
-from cardwidgets.lab._words import worded
+from cardwidgets.lab._words import VIEW, of_kind, whole, worded
 from cardwidgets.lab.simulate import Players, sitting
 from cardwidgets.players.chances import SURE, Estimate, Trial, mean_message, share_message
 from cardwidgets.players.cuccu_odds import EXACT, POLICY, Chance, Policy, is_exact
@@ -132,6 +132,9 @@ def odds(view: View, policy: Policy = POLICY, *, exact: int = EXACT, language: s
     >>> {action: round(chance.lose, 3) for action, chance in odds(view, Policy(keep_from="10", pays=1)).items()}
     {'keep': 0.196, 'exchange': 0.476}
     """
+    of_kind("view", view, View, VIEW)
+    of_kind("policy", policy, Policy, 'lab.Policy("6")')
+    exact = whole("exact", exact, 0, 100)
     if view.game != _CUCCU:
         raise Illegal(Fault.BAD_OPTION, "", option="game", value=view.game, allowed=_CUCCU)
     return Odds(view.game, count_odds(view, policy, exact=exact), policy, is_exact(view, exact=exact), language)
@@ -182,10 +185,9 @@ def simulated_odds(
     >>> found["keep"].gain > found["exchange"].gain, found["keep"].worlds
     (True, 100)
     """
+    of_kind("view", view, View, VIEW)
     who, _ = sitting(view.game, players, dict(view.facts["options"]))
-    if type(worlds) is not int or not 2 <= worlds <= _MOST_WORLDS:
-        allowed = f"2 to {_MOST_WORLDS}"
-        raise Illegal(Fault.BAD_OPTION, "", option="worlds", value=str(worlds)[:80], allowed=allowed)
+    worlds = whole("worlds", worlds, 2, _MOST_WORLDS)
     seed_number(seed)
     trial = Trial(view, who, seed=seed)
     while trial.kinds and trial.worlds < worlds:

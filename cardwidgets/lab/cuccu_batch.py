@@ -33,7 +33,7 @@ import numpy.typing as npt
 from cardwidgets.engine.cuccu import GAME, RANK
 from cardwidgets.engine.game import Fault, Illegal, resolve_options, seed_number
 from cardwidgets.lab import deals
-from cardwidgets.lab._words import worded
+from cardwidgets.lab._words import whole, worded
 from cardwidgets.lab.deals import Cards, put
 
 __all__ = ["CAT", "DEALT", "FACES", "FOOL", "HUNTER", "INN", "SEATS", "SHOWDOWN", "Rounds", "play_cards", "play_rounds"]
@@ -55,6 +55,7 @@ _ZERO, _INN, _CAT, _HORSE, _HUNTER, _CUCKOO = map(FACES.index, ("zero", "inn", "
 _OFFSET = FACES.index("zero") - int(RANK["zero"])
 _CHUNK = 1 << 15
 _LIVES = np.array([bits.bit_count() for bits in range(16)], dtype=np.uint8)
+_MOST_ROUNDS = 100_000_000
 _EVERYTHING = 16
 _THRESHOLDS: Final = {str(rank): rank for rank in range(FOOL - 1, _EVERYTHING + 1)} | {"fool": FOOL, **RANK}
 """Numbers stand in among the faces: in an array with a single name all are texts."""
@@ -147,7 +148,7 @@ def play_rounds(
     Parameters
     ----------
     rounds:
-        How many.
+        How many, up to a hundred million; each takes four bytes.
     seed:
         From 0 to 2**64 - 1.
     first:
@@ -183,8 +184,8 @@ def play_rounds(
     """
     _supported(options or {})
     seed_number(seed)
-    _whole("rounds", rounds, 0, 2**40, "")
-    _whole("first", first, 1, 2**63, "CU-2.6")
+    rounds = whole("rounds", rounds, 0, _MOST_ROUNDS)
+    first = whole("first", first, 1, 2**63, "CU-2.6")
     table = _Table.read(rounds, keep_from, inn_asks, inn_pays, lives, dealer)
     causes = np.empty((SEATS, rounds), dtype=np.uint8)
     for begin in range(0, rounds, _CHUNK):
@@ -230,7 +231,10 @@ def play_cards(
     True
     """
     _supported(options or {})
-    laid = np.asarray(cards)
+    try:
+        laid = np.asarray(cards)
+    except ValueError:
+        raise Illegal(Fault.BAD_POSITION, "CU-2.5", reason="form") from None
     if laid.dtype.kind == "U":
         numbers = {face: number for number, face in enumerate(FACES)}
         laid = np.array([[numbers.get(str(face), -1) for face in row] for row in np.atleast_2d(laid)])
@@ -267,11 +271,6 @@ def _supported(options: Mapping[str, Any]) -> None:
             raise Illegal(Fault.BAD_OPTION, option.clause, option=option.name, value=given, allowed=allowed)
 
 
-def _whole(name: str, value: object, least: int, most: int, clause: str) -> None:
-    if type(value) is not int or not least <= value <= most:
-        raise Illegal(Fault.BAD_OPTION, clause, option=name, value=str(value)[:80], allowed=f"{least} to {most}")
-
-
 def _rows(name: str, values: npt.ArrayLike, rounds: int, least: int, most: int, clause: str) -> npt.NDArray[Any]:
     """One row for each seat, as wide as there are rounds, or one wide."""
     given = np.asarray(values)
@@ -283,7 +282,11 @@ def _rows(name: str, values: npt.ArrayLike, rounds: int, least: int, most: int, 
                 raise Illegal(Fault.BAD_OPTION, clause, option=name, value=face[:80], allowed=allowed)
         given = np.array([_THRESHOLDS[face] for face in names], dtype=np.int64).reshape(given.shape)
     shaped = given.reshape(*given.shape, 1) if given.ndim < 2 else given
-    if given.dtype.kind not in "biu" or shaped.shape not in ((1,), (SEATS, 1), (SEATS, rounds)):
+    if given.dtype.kind not in ("b" if most == 1 else "iu") + "iu" or shaped.shape not in (
+        (1,),
+        (SEATS, 1),
+        (SEATS, rounds),
+    ):
         allowed = f"{least} to {most} (1, {SEATS}, {SEATS} x {rounds})"
         raise Illegal(Fault.BAD_OPTION, clause, option=name, value=str(values)[:80], allowed=allowed)
     outside = shaped[(shaped < least) | (shaped > most)]
@@ -313,7 +316,7 @@ class _Table:
         lives: npt.ArrayLike,
         dealer: int,
     ) -> _Table:
-        _whole("dealer", dealer, 0, SEATS - 1, "CU-2.8")
+        dealer = whole("dealer", dealer, 0, SEATS - 1, "CU-2.8")
         order = _order(dealer)
         most = _EVERYTHING
         # A threshold below all cards and one above: no face has a number below 0.

@@ -6,6 +6,7 @@ picture carries a description of itself for those who cannot see it: :func:`alt_
 
 from __future__ import annotations
 
+from collections.abc import Sized
 from typing import Any, Final
 
 import matplotlib.pyplot as plt
@@ -14,7 +15,8 @@ import numpy.typing as npt
 from matplotlib.axes import Axes
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from cardwidgets.lab._words import worded
+from cardwidgets.engine.game import Fault, Illegal
+from cardwidgets.lab._words import of_kind, whole, worded
 from cardwidgets.lab.cuccu_batch import FACES, FOOL, SEATS, Rounds, play_rounds
 from cardwidgets.lab.simulate import Results
 from cardwidgets.players.chances import SURE
@@ -26,6 +28,7 @@ __all__ = ["alt_text", "convergence", "loss_by_card", "match_length", "special_c
 _CUCCU: Final = "cuccu"
 _SPECIAL: Final = ("fool", "inn", "cat", "horse", "hunter", "cuckoo")
 _STYLES: Final = (("#0072B2", "o", "-"), ("#D55E00", "s", "--"), ("#009E73", "^", "-."), ("#CC79A7", "D", ":"))
+_MOST_ROUNDS: Final = 1_000_000
 _LEAST: Final = 10
 """An average of fewer values than this has no band that could be believed."""
 
@@ -57,6 +60,12 @@ def _axes(ax: Axes | None, size: tuple[float, float]) -> Axes:
     if ax is not None:
         return ax
     return plt.subplots(figsize=size, layout="constrained")[1]
+
+
+def _some(option: str, given: Sized, kind: type[Sized], allowed: str) -> None:
+    """Refuse what is of another kind, and what is empty."""
+    if not len(of_kind(option, given, kind, allowed)):
+        raise Illegal(Fault.BAD_OPTION, "", option=option, value="0", allowed=allowed)
 
 
 def _number(here: Language, message: str, factor: float = 1.0) -> FuncFormatter:
@@ -103,12 +112,18 @@ def loss_by_card(rounds: Rounds, *, ax: Axes | None = None, language: str = "en"
     matplotlib.axes.Axes
         A line for each seat, with 95 % ranges.
 
+    Raises
+    ------
+    Illegal
+        ``bad-option`` for anything else, or for none.
+
     Examples
     --------
     >>> ax = loss_by_card(play_rounds(20_000, seed=1))
     >>> ax.get_title(), len(ax.get_legend().get_texts())
     ('Cuccù: the chance of losing a life, by the card dealt', 4)
     """
+    _some("rounds", rounds, Rounds, "lab.play_rounds(…)")
     here, ax = in_language(language), _axes(ax, (8, 4.5))
     dealt, lost = rounds.dealt, rounds.causes > 0
     shares = np.empty((SEATS, len(FACES)))
@@ -172,12 +187,18 @@ def threshold_map(
     matplotlib.axes.Axes
         A map of 19 x 19 thresholds; a dot in each row marks the best answer to what the others do.
 
+    Raises
+    ------
+    Illegal
+        ``bad-option`` for a seat or a number of rounds that cannot be.
+
     Examples
     --------
     >>> ax = threshold_map(rounds=500)
     >>> ax.get_xlabel(), ax.get_ylabel()
     ('seat 0 keeps from', 'the others keep from')
     """
+    seat, rounds = whole("seat", seat, 0, SEATS - 1), whole("rounds", rounds, 1, _MOST_ROUNDS)
     here, ax = in_language(language), _axes(ax, (7.5, 6))
     faces = FACES[1:]
     # The rank of the lion is one above the fool's.
@@ -234,12 +255,18 @@ def match_length(results: Results, *, ax: Axes | None = None, language: str | No
     matplotlib.axes.Axes
         A bar for each number of rounds, and a line at the mean.
 
+    Raises
+    ------
+    Illegal
+        ``bad-option`` for anything else, or for none.
+
     Examples
     --------
     >>> from cardwidgets.lab.simulate import simulate
     >>> match_length(simulate("cuccu", players="novice", matches=20)).get_title()
     'Cuccù: how long a match lasts'
     """
+    _some("results", results, Results, "cardwidgets.simulate(…)")
     here, ax = in_language(language or results.language), _axes(ax, (7, 4))
     lengths, counts = np.unique(results.rounds, return_counts=True)
     mean = float(results.rounds.mean())
@@ -247,6 +274,8 @@ def match_length(results: Results, *, ax: Axes | None = None, language: str | No
     label = here.text("lab-average", mean=mean)
     ax.axvline(mean, color=_STYLES[1][0], linestyle="--", linewidth=2).set_label(label)
     ax.xaxis.set_major_locator(MaxNLocator(integer=True))
+    # Whole per cents stand at steps of whole per cents.
+    ax.yaxis.set_major_locator(MaxNLocator(nbins=8, steps=[1, 2, 5, 10]))
     ax.yaxis.set_major_formatter(_number(here, "lab-percent-whole", 100))
     ax.set_xlabel(here.text("lab-length-x"))
     ax.set_ylabel(here.text("lab-length-y"))
@@ -275,12 +304,18 @@ def special_cards(rounds: Rounds, *, ax: Axes | None = None, language: str = "en
     matplotlib.axes.Axes
         Bars: how many lives more or fewer are lost in a round than by the same seat on average, with 95 % ranges.
 
+    Raises
+    ------
+    Illegal
+        ``bad-option`` for anything else, or for none.
+
     Examples
     --------
     >>> ax = special_cards(play_rounds(20_000, seed=1))
     >>> ax.get_xlabel()
     'change of the lives lost in a round, against the average'
     """
+    _some("rounds", rounds, Rounds, "lab.play_rounds(…)")
     here, ax = in_language(language), _axes(ax, (8, 4.5))
     dealt, lost = rounds.dealt, rounds.lost.astype(np.float64)
     surplus = lost - lost.mean(axis=1, keepdims=True)

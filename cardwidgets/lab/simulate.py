@@ -15,8 +15,9 @@ from __future__ import annotations
 
 import signal
 import sys
+import time
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
 from math import sqrt
@@ -30,8 +31,9 @@ from cardwidgets.engine.deal import Stream
 from cardwidgets.engine.game import Fault, Illegal, View, resolve_options, seed_number
 from cardwidgets.engine.match import Match
 from cardwidgets.lab._shown import Shown, Told
-from cardwidgets.lab._words import worded
+from cardwidgets.lab._words import VIEW, of_kind, whole, worded
 from cardwidgets.players import Player, player
+from cardwidgets.players import players as opponents
 from cardwidgets.players.chances import SURE, interval, mean_message, scores, share_message
 from cardwidgets.players.tournament import match_seed, play, seated
 from cardwidgets.rulebook import language, message_id
@@ -42,6 +44,10 @@ Players: TypeAlias = str | Player | Sequence[str | Player]
 """Who plays: one for all seats, or one for each; by name, or an opponent of one's own."""
 
 _MOST_MATCHES: Final = 10_000_000
+_AT_ONCE: Final = 200
+"""How many parts of the work are given out at a time: more than a cluster of a classroom has workers."""
+_PART_SECONDS: Final = 0.1
+_LARGEST_PART: Final = 1000
 
 
 class Seat(NamedTuple):
@@ -183,7 +189,12 @@ class Results(Shown):
         if self.stopped:
             above.append(self._say("lab-stopped", amount=len(self), target=self.wanted))
         rows = [[self._say(f"lab-column-{name}") for name in ("seat", "player", "won", "share", "score")]]
+        if not len(self):
+            return Told(above, rows, [], self.language)
+        # Of a single match no error is known.
+        one = len(self) == 1
         for number, seat in enumerate(self.seats()):
+            message = "lab-number" if one else mean_message(SURE * seat.error)
             percent = {"mean": 100 * seat.share, "low": 100 * seat.low, "high": 100 * seat.high}
             rows.append(
                 [
@@ -191,12 +202,12 @@ class Results(Shown):
                     seat.player,
                     self._say("lab-count", amount=seat.wins),
                     self._say(share_message(seat.low, seat.high), **percent),
-                    self._say(mean_message(SURE * seat.error), mean=seat.score, error=SURE * seat.error),
+                    self._say(message, mean=seat.score, error=SURE * seat.error),
                 ]
             )
         drawn = int((self.winner < 0).sum())
         below = [self._say("lab-drawn", amount=drawn)] if drawn else []
-        for message, values in (("lab-rounds", self.rounds), ("lab-turns", self.turns)):
+        for message, values in () if one else (("lab-rounds", self.rounds), ("lab-turns", self.turns)):
             mean, error = _mean(values)
             below.append(self._say(message, mean=mean, error=SURE * error))
         return Told(above, rows, below, self.language)
@@ -310,6 +321,7 @@ def play_on(
     >>> len(results), set(results.winner.tolist()) <= {0, 1}
     (20, True)
     """
+    of_kind("view", view, View, VIEW)
     if view.outcome is not None:
         raise Illegal(Fault.MATCH_OVER, view.outcome.clause)
     options = dict(view.facts["options"])
@@ -351,12 +363,20 @@ def sitting(
     if isinstance(players, (str, Player)):
         seats = rules(game).start(options or {}, 0)[0].seats
         return (_opponent(game, players),) * seats, dict(options or {})
+    names = ", ".join(there := opponents(game))
+    of_kind("players", players, Sequence, f"{names}, [{', '.join([there[0]] * 2)}, …]")
     who = tuple(_opponent(game, one) for one in players)
+    needed = (options or {}).get("players", len(who))
+    if needed != len(who):
+        raise Illegal(Fault.BAD_OPTION, "", option="players", needed=str(needed)[:80], given=len(who))
     return who, seated(game, len(who), options)
 
 
 def _opponent(game: str, one: str | Player) -> Player:
-    return one if isinstance(one, Player) else player(game, one)
+    if not isinstance(one, Player):
+        return player(game, one)
+    of_kind("NAME", getattr(one, "NAME", None), str, "str")
+    return one
 
 
 _Line: TypeAlias = tuple[int, int, int, int, int | None, tuple[int, ...], str]
@@ -380,9 +400,10 @@ class _Job:
         position = engine.imagine(self.view, Stream(seed)).position()
         return Match(engine, options=self.options, seed=seed, position=position)
 
-    def play(self, numbers: range) -> list[_Line]:
-        """Play some of the matches; one line for each."""
+    def play(self, numbers: range) -> tuple[list[_Line], float]:
+        """Play some of the matches; one line for each, and how many seconds it took."""
         lines: list[_Line] = []
+        clock = time.perf_counter()
         for number in numbers:
             match = self.begin(number)
             began = match.turn
@@ -391,30 +412,34 @@ class _Job:
             assert outcome is not None
             winner = -1 if outcome.winner is None else outcome.winner
             lines.append((number, winner, match.round, turns, began, scores(match.view(None)), outcome.clause))
-        return lines
+        return lines, time.perf_counter() - clock
 
 
 def _experiment(job: _Job, matches: int, executor: Executor | None, progress: bool | None, speech: str) -> Results:
-    if type(matches) is not int or not 1 <= matches <= _MOST_MATCHES:
-        allowed = f"1 to {_MOST_MATCHES}"
-        raise Illegal(Fault.BAD_OPTION, "", option="matches", value=str(matches)[:80], allowed=allowed)
-    # Small parts, so that little is lost by an interruption; but not millions of them.
-    size = max(1, min(matches // 100, 10), matches // 10_000)
-    parts = [range(first, min(first + size, matches + 1)) for first in range(1, matches + 1, size)]
+    matches = whole("matches", matches, 1, _MOST_MATCHES)
+    of_kind("executor", executor, (Executor, type(None)), "concurrent.futures.Executor, None")
     # By the first match of each part: workers finish in any order, and an interruption may come at any moment.
     found: dict[int, list[_Line]] = {}
+    first, size, played = 1, 1, 0
     with _bar(matches, progress, speech) as advance, _workers(executor) as workers:
-        waiting: dict[Future[list[_Line]], int] = {}
+        waiting: dict[Future[tuple[list[_Line], float]], int] = {}
         try:
-            for part in parts:
-                waiting[workers.submit(job.play, part)] = part.start
-            for done in as_completed(waiting):
-                found[waiting[done]] = done.result()
-                advance(sum(map(len, found.values())))
+            while first <= matches or waiting:
+                while first <= matches and len(waiting) < _AT_ONCE:
+                    part = range(first, min(first + size, matches + 1))
+                    waiting[workers.submit(job.play, part)] = first
+                    first = part.stop
+                for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                    lines, seconds = future.result()
+                    found[waiting.pop(future)] = lines
+                    played += len(lines)
+                    # Slow matches travel one by one, so that little is lost by an interruption; quick ones in crowds.
+                    size = max(1, min(_LARGEST_PART, int(_PART_SECONDS * len(lines) / max(seconds, 1e-6))))
+                advance(played)
         except KeyboardInterrupt:
             for future, start in waiting.items():
                 if not future.cancel() and future.done():
-                    found[start] = future.result()
+                    found[start] = future.result()[0]
         finally:
             for future in waiting:
                 future.cancel()

@@ -58,11 +58,18 @@ def interval(hits: int, total: int) -> tuple[float, float]:
     tuple
         The lower and the upper end; it is honest also where nothing or everything hit.
 
+    Raises
+    ------
+    ValueError
+        More hits than tries.
+
     Examples
     --------
     >>> [round(end, 3) for end in interval(0, 10)], [round(end, 3) for end in interval(500, 1000)]
     ([0.0, 0.278], [0.469, 0.531])
     """
+    if not 0 <= hits <= total:
+        raise ValueError(f"{hits} of {total} cannot be")
     if not total:
         return 0.0, 1.0
     share, spread = hits / total, SURE**2 / total

@@ -91,9 +91,11 @@ class Policy:
     pays: float = 0.5
 
     def __post_init__(self) -> None:
-        if self.keep_from not in _INDEX or self.keep_from == "fool":
+        face: object = self.keep_from
+        pays: object = self.pays
+        if not isinstance(face, str) or face not in _INDEX or face == "fool":
             raise ValueError(f"no card to keep from: {self.keep_from!r}")
-        if not 0 <= self.pays <= 1:
+        if not isinstance(pays, (int, float)) or not 0 <= pays <= 1:
             raise ValueError(f"not a probability: {self.pays!r}")
 
     def keeps(self, face: Face) -> bool:

@@ -60,8 +60,6 @@ class LessonSession(Session):
         As for any table.
     progress:
         Where all that is done is noted; None for a new one.
-    odds:
-        Whether odds are told; never where something is asked.
     key:
         Under which name a page keeps the progress; empty for none.
 
@@ -90,7 +88,6 @@ class LessonSession(Session):
         language_code: str = "en",
         pace: str = "normal",
         progress: Progress | None = None,
-        odds: bool = True,
         key: str = "",
     ) -> None:
         self.course: Lesson = lesson(game, name)
@@ -106,7 +103,8 @@ class LessonSession(Session):
             pace=pace,
             open_hands=self.level.open_hands,
             lesson=True,
-            odds=odds,
+            # What a level tells beforehand, no count of chances knows of.
+            odds=False,
             key=key,
         )
         self._sit_down()
@@ -289,12 +287,6 @@ class LessonSession(Session):
     def people_are_out(self) -> bool:
         """A level is never skipped through."""
         return False
-
-    def check_odds(self) -> None:
-        """Refuse odds where a teacher has forbidden them, or where something is asked."""
-        super().check_odds()
-        if self.asks:
-            raise Illegal(Fault.QUESTION)
 
     def act(self, action: str) -> None:
         """Do what the learner wants; what the rules refuse is noted too.
@@ -759,7 +751,6 @@ class LessonSession(Session):
             **dict.fromkeys(("new", "over"), False),
             "redo": scene["controls"]["redo"] and not self.asks and not self.over,
             "hint": live and self.verdict is not Verdict.SOLVED and self.waiting_for_person,
-            "odds": scene["controls"]["odds"] and not self.asks and not self.over,
         }
         if asked or self.over:
             scene["actions"] = self._offers() if asked and live else []

@@ -35,14 +35,11 @@ class Lesson(Table):
     pace:
         How fast the others move: ``"off"``, ``"fast"``, ``"normal"`` or ``"slow"``.
     classroom:
-        The code of your class, if your teacher gave you one: then all of you get the same deals. Odds that
-        it forbids stay forbidden.
+        The code of your class, if your teacher gave you one: then all of you get the same deals.
     pupil:
         Your name or nickname, if you like; it is kept in the code of your progress.
     code:
         The code of your progress from another device, to go on with.
-    odds:
-        Whether the table tells odds and lends itself to experiments; a teacher may forbid both.
     name:
         Under which a re-run replaces the table; by default the cell and the table's place in it.
 
@@ -71,7 +68,6 @@ class Lesson(Table):
         classroom: str | None = None,
         pupil: str = "",
         code: str | None = None,
-        odds: bool = True,
         name: str | None = None,
     ) -> None:
         try:
@@ -89,8 +85,7 @@ class Lesson(Table):
                 progress.merge(brought)
             if pupil:
                 progress.pupil = pupil
-            session = LessonSession(game, lesson, language_code=language, pace=pace, progress=progress, odds=odds)
-            session.odds_allowed &= room is None or room.odds
+            session = LessonSession(game, lesson, language_code=language, pace=pace, progress=progress)
         except Illegal as refusal:
             _worded(refusal, game, language)
             raise

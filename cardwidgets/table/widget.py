@@ -328,6 +328,7 @@ class Table(anywidget.AnyWidget):
         """Let opponents play on from what you see, many times over; this needs numpy.
 
         The hidden cards are drawn anew each time, from what your seat can know: the table's own are never looked at.
+        While an earlier moment is shown, it plays on from there.
 
         Parameters
         ----------

@@ -215,6 +215,9 @@ def test_every_option_of_the_game_is_either_the_usual_one_or_refused():
         ({"first": 0}, "CU-2.6"),
         ({"rounds": -1}, ""),
         ({"rounds": 2.0}, ""),
+        ({"rounds": 10**12}, ""),
+        ({"keep_from": True}, "CU-3.1"),
+        ({"lives": [True] * 4}, "CU-4.8"),
     ],
 )
 def test_what_makes_no_sense_is_refused(settings, clause):
@@ -235,7 +238,15 @@ def test_a_threshold_may_be_a_face_a_number_or_a_mixture():
 def test_seeds_and_cards_that_cannot_be_are_refused():
     with pytest.raises(Illegal, match="cannot be a seed"):
         play_rounds(1, seed=-1)
-    for cards in ([["2"]] * 5, [["2"]] * 5 + [["ace"]], [[20]] * 6, [[-1]] * 6, [[0.5]] * 6, "cat"):
+    for cards in (
+        [["2"]] * 5,
+        [["2"]] * 5 + [["ace"]],
+        [[20]] * 6,
+        [[-1]] * 6,
+        [[0.5]] * 6,
+        "cat",
+        [["2"], ["3", "4"]],
+    ):
         with pytest.raises(Illegal, match="bad-position"):
             play_cards(cards)
 

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from matplotlib.colors import to_rgb
 
+from cardwidgets.engine.game import Illegal
 from cardwidgets.lab import play_rounds
 from cardwidgets.lab.cuccu_batch import FACES
 from cardwidgets.lab.pictures import (
@@ -145,6 +146,28 @@ def test_the_band_of_an_average_is_its_standard_error():
     half = 1.959964 * values.std(ddof=1) / 5_000**0.5
     assert [last.min(), last.max()] == pytest.approx([values.mean() - half, values.mean() + half])
     assert "0.329" in alt_text(ax)
+
+
+def test_what_cannot_be_drawn_is_refused_before_there_is_a_figure():
+    before = plt.get_fignums()
+    for draw, wrong in (
+        (loss_by_card, MATCHES),
+        (loss_by_card, play_rounds(0, seed=1)),
+        (special_cards, MATCHES),
+        (match_length, ROUNDS),
+    ):
+        with pytest.raises(Illegal, match="Possible: "):
+            draw(wrong)
+    for settings in ({"rounds": 0}, {"seat": 4}, {"language": "xx"}):
+        with pytest.raises(Illegal, match="Possible: "):
+            threshold_map(**settings)
+    assert plt.get_fignums() == before
+
+
+def test_whole_per_cents_stand_at_steps_of_whole_per_cents():
+    ax = match_length(MATCHES)
+    for tick in ax.get_yticks():
+        assert round(100 * tick, 9) == round(100 * tick)
 
 
 def test_too_few_values_have_no_band():

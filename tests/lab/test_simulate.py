@@ -15,12 +15,13 @@ import numpy as np
 import pytest
 
 import cardwidgets
+from cardwidgets import lab
 from cardwidgets.engine import games, new_match
 from cardwidgets.engine.deal import Stream
 from cardwidgets.engine.game import Illegal, View
 from cardwidgets.lab import Results, play_on
 from cardwidgets.lab.simulate import simulate
-from cardwidgets.players import Decision, Player, Reason
+from cardwidgets.players import Decision, Player, Reason, player
 from cardwidgets.players.chances import interval, scores
 from cardwidgets.players.cuccu import Regular
 from cardwidgets.players.cuccu_odds import Policy
@@ -46,7 +47,7 @@ class Here(Executor):
             raise KeyboardInterrupt
         future: Future[Any] = Future()
         future.set_result(work(*args, **kwargs))
-        self.done.append(len(future.result()))
+        self.done.append(len(future.result()[0]))
         return future
 
 
@@ -116,14 +117,24 @@ def test_each_entry_is_what_the_match_of_its_number_came_to(game: str) -> None:
 
 def test_what_was_done_before_an_interruption_is_kept() -> None:
     whole = simulate("cuccu", players="novice", matches=600, seed=3, executor=Here())
-    workers = Here(most=40)
+    workers = Here(most=150)
     found = simulate("cuccu", players="novice", matches=600, seed=3, executor=workers)
     assert found.stopped
     assert not whole.stopped
-    assert len(found) == sum(workers.done) == 240
+    assert len(found) == sum(workers.done) == 150
     kept = found.number - 1
     assert all(np.array_equal(getattr(found, name), getattr(whole, name)[kept]) for name in ARRAYS)
-    assert "240 of 600" in repr(found)
+    assert "150 of 600" in repr(found)
+
+
+def test_slow_matches_travel_one_by_one_and_quick_ones_in_crowds() -> None:
+    slow, quick = Here(), Here()
+    simulate("monopoly_card_game", players="novice", matches=3, executor=slow)
+    assert slow.done == [1, 1, 1]
+    simulate("cuccu", players="novice", matches=2000, options={"lives": 1}, executor=quick)
+    assert quick.done[0] == 1
+    assert max(quick.done) > 5
+    assert len(quick.done) < 1000
 
 
 def test_interrupted_before_anything_was_done_it_is_empty_and_says_so() -> None:
@@ -131,6 +142,9 @@ def test_interrupted_before_anything_was_done_it_is_empty_and_says_so() -> None:
     assert len(found) == 0
     assert found.scores.shape == (0, 4)
     assert "0 of 10" in repr(found)
+    # Nothing was found out, so nothing is told.
+    assert "±" not in repr(found)
+    assert "±" not in repr(simulate("cuccu", players="novice", matches=1, executor=Here()))
     assert found.seats()[0].high == 1
 
 
@@ -147,7 +161,7 @@ class Interrupting(ProcessPoolExecutor):
     def count(self, future: Future[Any]) -> None:
         self.done += 1
         # Not while workers are being made: an interruption of a fork is lost.
-        if self.done == 200:
+        if self.done == 250:
             os.kill(os.getpid(), signal.SIGINT)
 
 
@@ -155,7 +169,7 @@ def test_a_real_interruption_ends_it_early_and_leaves_no_worker_behind(monkeypat
     monkeypatch.setattr("cardwidgets.lab.simulate.ProcessPoolExecutor", Interrupting)
     found = simulate("cuccu", players="novice", matches=100_000, seed=1, progress=False)
     assert found.stopped
-    assert 1990 <= len(found) < 100_000
+    assert 200 <= len(found) < 100_000
     for worker in multiprocessing.active_children():
         worker.join(60)
         assert worker.exitcode == 0
@@ -288,6 +302,11 @@ def test_without_tqdm_there_is_no_bar_and_all_else_is_the_same(monkeypatch: pyte
 # -- refused -----------------------------------------------------------------------------------------------------------
 
 
+class Nameless(Player):
+    def choose(self, view: View, stream: Stream) -> Decision:
+        return player(view.game, "novice").decide(view, stream)
+
+
 @pytest.mark.parametrize(
     ("settings", "code"),
     [
@@ -299,6 +318,14 @@ def test_without_tqdm_there_is_no_bar_and_all_else_is_the_same(monkeypatch: pyte
         ({"options": {"players": 2, "first_dealer": 3}}, "bad-option"),
         ({"matches": 0}, "bad-option"),
         ({"matches": 1.5}, "bad-option"),
+        ({"matches": True}, "bad-option"),
+        ({"players": None}, "bad-option"),
+        ({"players": 3}, "bad-option"),
+        ({"players": ["novice", 3]}, "bad-option"),
+        ({"players": Nameless()}, "bad-option"),
+        ({"executor": "dask"}, "bad-option"),
+        ({"language": None}, "bad-option"),
+        ({"language": "xx"}, "bad-option"),
         ({"seed": "seven"}, "bad-seed"),
     ],
 )
@@ -311,6 +338,26 @@ def test_what_makes_no_sense_is_refused_with_a_sentence(settings: dict[str, Any]
         == f"{refusal.value.text} [{code}{', ' if refusal.value.clause else ''}{refusal.value.clause}]"
     )
     assert refusal.value.text
+
+
+def test_a_number_may_be_one_of_numpy() -> None:
+    assert len(simulate("cuccu", players="novice", matches=np.int64(3), executor=Here())) == 3
+
+
+def test_too_few_players_are_told_how_many_are_needed() -> None:
+    table = cardwidgets.Cuccu(seed=18)
+    for few in (["novice"] * 3, []):
+        with pytest.raises(Illegal, match=rf"needs this many names: 4. Given: {len(few)}"):
+            table.experiment(matches=2, players=few)
+
+
+def test_who_gives_a_table_where_a_view_is_needed_hears_how_to_come_by_one() -> None:
+    table = cardwidgets.Cuccu(seed=18)
+    functions: list[Any] = [lab.odds, lab.simulated_odds, lab.play_on]
+    for ask in functions:
+        for wrong in (table, table.match, None):
+            with pytest.raises(Illegal, match=r"table\.match\.view\(0\)"):
+                ask(wrong)
 
 
 def test_the_house_does_not_load_the_lab_until_it_is_asked_for() -> None:

@@ -160,15 +160,15 @@ def test_an_experiment_waits_for_the_next_person() -> None:
         table.experiment(matches=2)
 
 
-def test_at_a_lesson_they_tell_no_answer() -> None:
+@pytest.mark.parametrize("level", ["the-cat-1", "the-cat-2"])
+def test_lessons_tell_none_for_what_a_level_says_beforehand_no_count_knows(level: str) -> None:
     session = LessonSession("cuccu", "the cat")
-    assert session.scene()["controls"]["odds"]
-    session.go("the-cat-2")
+    session.go(level)
     assert not session.scene()["controls"]["odds"]
-    with pytest.raises(Illegal, match=r"^question"):
-        session.odds()
     with pytest.raises(Illegal, match=r"^odds-off"):
-        LessonSession("cuccu", "the cat", odds=False).odds()
+        session.odds()
+    with pytest.raises(Illegal, match="turned off"):
+        cardwidgets.Lesson("cuccu", "the cat").experiment(matches=2)
 
 
 @pytest.mark.parametrize("language_code", OTHERS)

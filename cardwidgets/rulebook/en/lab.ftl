@@ -49,7 +49,7 @@ lab-fine = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 lab-change = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-seat = seat { $number }
 lab-seat-dealer = seat { $number } (dealer)
-lab-average = average: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-average = average: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-lives-lost = lives lost in a round
 lab-loss-title = Cuccù: the chance of losing a life, by the card dealt
 lab-loss-x = card dealt
@@ -66,7 +66,7 @@ lab-length-y = matches
 lab-length-alt = Bars for { $amount ->
     [one] 1 match
    *[other] { $amount } matches
-}: { NUMBER($mean, maximumFractionDigits: 1) } rounds on average, and half of them last from { $low } to { $high } rounds.
+}: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } rounds on average, and half of them last from { $low } to { $high } rounds.
 lab-special-title = Cuccù: what each special card changes
 lab-special-x = change of the lives lost in a round, against the average
 lab-special-holder = for whoever was dealt it

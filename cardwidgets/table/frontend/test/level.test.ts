@@ -28,6 +28,13 @@ describe("above the table", () => {
     table = openTable(view(1));
     expect(table.has("[data-level]")).toBe(false);
     expect(table.has("[data-outcome]")).toBe(false);
+    expect(table.has("[data-control=odds]")).toBe(true);
+  });
+
+  test("a lesson has no odds: what it tells beforehand, no count of chances knows of", () => {
+    open();
+    expect(table.has("[data-control=odds]")).toBe(false);
+    expect(table.has("[data-control=rules]")).toBe(true);
   });
 
   test("stand the lesson, the level, its goal as a heading, and what sets the scene", () => {

@@ -35,7 +35,7 @@ export function Controls({ ctx }: Props) {
             icon="M4 12a8 8 0 1 0 3-6L4 8m0-4v4h4m4 0v4l3 2"
             onPress={ctx.rewind} />
           <span class="gap" />
-          {PANELS.map(([name, icon]) => (name !== "new" || controls.new) && (
+          {PANELS.map(([name, icon]) => (name !== "new" || controls.new) && (name !== "odds" || !view.level) && (
             <Button key={name} ctx={ctx} does={name === "new" ? "new-open" : name} label={ctx.t(titleOf(name))} icon={icon} letter={name === "odds" ? "w" : undefined}
               open={panel === name} onPress={() => { if (name === "rules" && panel !== name) ctx.rule(null); else ctx.open(panel === name ? null : name); }} />
           ))}
