@@ -421,7 +421,8 @@ def _experiment(job: _Job, matches: int, executor: Executor | None, progress: bo
     # By the first match of each part: workers finish in any order, and an interruption may come at any moment.
     found: dict[int, list[_Line]] = {}
     first, size, played = 1, 1, 0
-    with _bar(matches, progress, speech) as advance, _workers(executor) as workers:
+    workers = executor or ProcessPoolExecutor(2, initializer=_leave_interrupts_to_the_chief)
+    with _bar(matches, progress, speech) as advance:
         waiting: dict[Future[tuple[list[_Line], float]], int] = {}
         try:
             while first <= matches or waiting:
@@ -443,6 +444,9 @@ def _experiment(job: _Job, matches: int, executor: Executor | None, progress: bo
         finally:
             for future in waiting:
                 future.cancel()
+            if workers is not executor:
+                # Whoever breaks off does not wait for matches that are being played.
+                workers.shutdown(wait=not waiting, cancel_futures=True)
     lines = [line for start in sorted(found) for line in found[start]]
     number, winner, rounds, turns, began, score, clause = zip(*lines, strict=True) if lines else [()] * 7
     return Results(
@@ -460,19 +464,6 @@ def _experiment(job: _Job, matches: int, executor: Executor | None, progress: bo
         clause=np.array(clause, dtype=np.str_),
         language=speech,
     )
-
-
-@contextmanager
-def _workers(executor: Executor | None) -> Iterator[Executor]:
-    """Whoever was given, or two processes that are gone afterwards."""
-    if executor is not None:
-        yield executor
-        return
-    own = ProcessPoolExecutor(2, initializer=_leave_interrupts_to_the_chief)
-    try:
-        yield own
-    finally:
-        own.shutdown(wait=False, cancel_futures=True)
 
 
 def _leave_interrupts_to_the_chief() -> None:
