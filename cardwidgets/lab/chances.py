@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from cardwidgets.engine.game import Fault, Illegal, View, seed_number
-from cardwidgets.lab._shown import Shown, Told
+from cardwidgets.lab._tables import Tabular, Told
 from cardwidgets.lab._words import VIEW, of_kind, whole, worded
 from cardwidgets.lab.simulate import Players, sitting
-from cardwidgets.players.chances import SURE, Estimate, Trial, mean_message, share_message
+from cardwidgets.players.chances import SURE, Estimate, Trial
 from cardwidgets.players.cuccu_odds import EXACT, POLICY, Chance, Policy, is_exact
 from cardwidgets.players.cuccu_odds import odds as count_odds
 from cardwidgets.rulebook import language
@@ -30,7 +30,7 @@ T = TypeVar("T", bound=Chance | Estimate)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Odds(Shown, Mapping[str, T]):
+class Odds(Tabular, Mapping[str, T]):
     """What each action of a seat brings; a mapping from the action's text.
 
     Parameters
@@ -89,11 +89,8 @@ class Odds(Shown, Mapping[str, T]):
             if isinstance(chance, Chance):
                 cells = [here.text("lab-percent", mean=100 * chance.lose), here.text("lab-number", mean=chance.lives)]
             else:
-                error = SURE * chance.gain_error
-                gain = here.text(mean_message(error), mean=chance.gain, error=error)
-                low, high = chance.behind_range()
-                percent = {"mean": 100 * chance.behind, "low": 100 * low, "high": 100 * high}
-                cells = [gain, here.text(share_message(low, high), **percent)]
+                gain = here.mean(chance.gain, SURE * chance.gain_error)
+                cells = [gain, here.share(chance.behind, *chance.behind_range())]
             rows.append([action, *cells])
         return Told([title], rows, [below], self.language)
 

@@ -30,11 +30,11 @@ from cardwidgets.engine import rules
 from cardwidgets.engine.deal import Stream
 from cardwidgets.engine.game import Fault, Illegal, View, resolve_options, seed_number
 from cardwidgets.engine.match import Match
-from cardwidgets.lab._shown import Shown, Told
+from cardwidgets.lab._tables import Tabular, Told
 from cardwidgets.lab._words import VIEW, of_kind, whole, worded
 from cardwidgets.players import Player, player
 from cardwidgets.players import players as opponents
-from cardwidgets.players.chances import SURE, interval, mean_message, scores, share_message
+from cardwidgets.players.chances import SURE, interval, scores
 from cardwidgets.players.tournament import match_seed, play, seated
 from cardwidgets.rulebook import language, message_id
 
@@ -80,7 +80,7 @@ class Seat(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Results(Shown):
+class Results(Tabular):
     """What came of an experiment: an array for each thing, one entry for each match.
 
     Parameters
@@ -180,36 +180,26 @@ class Results(Shown):
             lines.append(Seat(name, wins, share, low, high, *_mean(self.scores[:, seat])))
         return lines
 
-    def _say(self, message: str, **arguments: str | int | float) -> str:
-        return language(self.language).text(message, **arguments)
-
     def _told(self) -> Told:
-        title = language(self.language).text(message_id(self.game, "title"))
-        above = [self._say("lab-title", title=title, amount=len(self))]
+        here = language(self.language)
+        title = here.text(message_id(self.game, "title"))
+        above = [here.text("lab-title", title=title, amount=len(self))]
         if self.stopped:
-            above.append(self._say("lab-stopped", amount=len(self), target=self.wanted))
-        rows = [[self._say(f"lab-column-{name}") for name in ("seat", "player", "won", "share", "score")]]
+            above.append(here.text("lab-stopped", amount=len(self), target=self.wanted))
+        rows = [[here.text(f"lab-column-{name}") for name in ("seat", "player", "won", "share", "score")]]
         if not len(self):
             return Told(above, rows, [], self.language)
         # Of a single match no error is known.
         one = len(self) == 1
         for number, seat in enumerate(self.seats()):
-            message = "lab-number" if one else mean_message(SURE * seat.error)
-            percent = {"mean": 100 * seat.share, "low": 100 * seat.low, "high": 100 * seat.high}
-            rows.append(
-                [
-                    str(number),
-                    seat.player,
-                    self._say("lab-count", amount=seat.wins),
-                    self._say(share_message(seat.low, seat.high), **percent),
-                    self._say(message, mean=seat.score, error=SURE * seat.error),
-                ]
-            )
+            score = here.text("lab-number", mean=seat.score) if one else here.mean(seat.score, SURE * seat.error)
+            share = here.share(seat.share, seat.low, seat.high)
+            rows.append([str(number), seat.player, here.text("lab-count", amount=seat.wins), share, score])
         drawn = int((self.winner < 0).sum())
-        below = [self._say("lab-drawn", amount=drawn)] if drawn else []
+        below = [here.text("lab-drawn", amount=drawn)] if drawn else []
         for message, values in () if one else (("lab-rounds", self.rounds), ("lab-turns", self.turns)):
             mean, error = _mean(values)
-            below.append(self._say(message, mean=mean, error=SURE * error))
+            below.append(here.text(message, mean=mean, error=SURE * error))
         return Told(above, rows, below, self.language)
 
 

@@ -16,7 +16,7 @@ from cardwidgets.engine.deal import Stream, key
 from cardwidgets.engine.game import NEXT_ROUND, Action, State, View
 from cardwidgets.players import Player
 
-__all__ = ["SURE", "Estimate", "Trial", "interval", "mean_message", "scores", "share_message"]
+__all__ = ["SURE", "Estimate", "Trial", "interval", "scores"]
 
 _SCORES: Final = ("scores", "totals", "lives")
 SURE: Final = 1.959964
@@ -76,48 +76,6 @@ def interval(hits: int, total: int) -> tuple[float, float]:
     middle = (share + spread / 2) / (1 + spread)
     half = SURE / (1 + spread) * sqrt(share * (1 - share) / total + spread / (4 * total))
     return max(middle - half, 0.0), min(middle + half, 1.0)
-
-
-def mean_message(error: float) -> str:
-    """Name the sentence that tells a mean: where thousands are counted, nothing behind the point.
-
-    Parameters
-    ----------
-    error:
-        How far to each side the range of the mean goes.
-
-    Returns
-    -------
-    str
-        A message of the catalogues.
-
-    Examples
-    --------
-    >>> mean_message(0.12), mean_message(133.01)
-    ('lab-mean', 'lab-mean-whole')
-    """
-    return "lab-mean" if error < 10 else "lab-mean-whole"
-
-
-def share_message(low: float, high: float) -> str:
-    """Name the sentence that tells a share: with few tries behind it, in whole per cents.
-
-    Parameters
-    ----------
-    low, high:
-        The range of the share, of one.
-
-    Returns
-    -------
-    str
-        A message of the catalogues.
-
-    Examples
-    --------
-    >>> share_message(0.495, 0.505), share_message(0.4, 0.6)
-    ('lab-share', 'lab-share-whole')
-    """
-    return "lab-share" if high - low < 0.02 else "lab-share-whole"
 
 
 class Estimate(NamedTuple):

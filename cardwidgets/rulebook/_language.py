@@ -234,6 +234,47 @@ class Language:
     def _range(self, found: re.Match[str]) -> str:
         return self.text("illegal-range", least=found[1], most=found[2])
 
+    def mean(self, mean: float, error: float) -> str:
+        """Tell a mean with its error, nothing behind the point where the error is tens or more.
+
+        Parameters
+        ----------
+        mean, error:
+            The mean, and how far to each side its range goes.
+
+        Returns
+        -------
+        str
+            As the language writes numbers.
+
+        Examples
+        --------
+        >>> Language("en").mean(1.8, 0.25), Language("en").mean(1371.5, 161.8)
+        ('1.80 ± 0.25', '1,372 ± 162')
+        """
+        return self.text("lab-mean" if error < 10 else "lab-mean-whole", mean=mean, error=error)
+
+    def share(self, share: float, low: float, high: float) -> str:
+        """Tell a share with its range, in whole per cents where the range is wide.
+
+        Parameters
+        ----------
+        share, low, high:
+            The share and the ends of its range, of one.
+
+        Returns
+        -------
+        str
+            As the language writes numbers.
+
+        Examples
+        --------
+        >>> Language("en").share(0.5, 0.495, 0.505), Language("en").share(0.5, 0.4, 0.6)
+        ('50.0% (49.5 to 50.5)', '50% (40 to 60)')
+        """
+        message = "lab-share" if high - low < 0.02 else "lab-share-whole"
+        return self.text(message, mean=100 * share, low=100 * low, high=100 * high)
+
     def has(self, message: str) -> bool:
         """Say whether there is such a message (or ``id.attribute``).
 

@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from cardwidgets.engine.game import Action, View
 from cardwidgets.players import player, players
-from cardwidgets.players.chances import SURE, Trial, mean_message, scores, share_message
+from cardwidgets.players.chances import SURE, Trial, scores
 from cardwidgets.players.cuccu_odds import POLICY, is_exact
 from cardwidgets.players.cuccu_odds import odds as count_odds
+from cardwidgets.rulebook import language
 from cardwidgets.table.words import Words
 
 __all__ = ["Counting"]
@@ -133,19 +134,17 @@ class Counting:
             notes = [words.say("lab-odds-policy", **card, mean=100 * POLICY.pays)]
             columns = ("lose", "lives")
         else:
-            rows = []
+            here, rows = language(words.code), []
             for kind, found in self._trial.estimates().items():
                 low, high = found.behind_range()
-                percent = {"mean": 100 * found.behind, "low": 100 * low, "high": 100 * high}
-                error = SURE * found.gain_error
-                gain = words.say(mean_message(error), mean=found.gain, error=error)
+                gain = here.mean(found.gain, SURE * found.gain_error)
                 rows.append(
                     {
                         "label": names[kind],
                         "low": round(low, 4),
                         "risk": round(found.behind, 4),
                         "high": round(high, 4),
-                        "cells": [words.say(share_message(low, high), **percent), gain],
+                        "cells": [here.share(found.behind, low, high), gain],
                     }
                 )
             title = words.say("lab-odds-simulated", amount=self._trial.worlds)

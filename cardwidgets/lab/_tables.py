@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from html import escape
 from typing import NamedTuple
 
-__all__ = ["Shown", "Told"]
+__all__ = ["Tabular", "Told"]
 
 
 class Told(NamedTuple):
@@ -17,13 +18,14 @@ class Told(NamedTuple):
     language: str
 
 
-class Shown:
+class Tabular(ABC):
     """Something that shows itself as a table; the columns that are texts stand at the left of their cells."""
 
     TEXTS: tuple[int, ...] = (0,)
 
+    @abstractmethod
     def _told(self) -> Told:
-        raise NotImplementedError
+        """Put it in words."""
 
     def __repr__(self) -> str:
         told = self._told()
